@@ -92,7 +92,7 @@ def possible_declarations(
 ) -> tuple[tuple[Card, ...], ...]:
     """Lists all showings a hand allows, the weakest rungs first."""
     found = []
-    for card in sorted(set(hand)):
+    for card in sorted({card for card in hand if card.is_joker or card.rank is level}):
         for cards in ((card,), (card, card)):
             if judge_declaration(rules, level, standing, seat, cards, hand=hand).legal:
                 found.append(cards)
