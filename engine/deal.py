@@ -157,6 +157,9 @@ class Deal:
                 self._table_for(seat).play(cards)
             case _:
                 assert_never(action)
+        if isinstance(action, Draw) and self.log and isinstance(self.log[-1], Draw):
+            # Dealing on is one action, however many cards came one by one.
+            self.log.pop()
         self.log.append(action)
 
     def undone(self, actions: int = 1) -> Deal:

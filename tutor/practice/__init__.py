@@ -1,0 +1,42 @@
+"""A coached match at the practice table: the learner sits South, computer players elsewhere.
+
+`options` is what the learner chose before, `session` what is kept between two requests, `flow`
+how the match goes on. Nothing here makes text or knows the web.
+"""
+
+from tutor.practice.flow import (
+    AlreadyDone,
+    Wait,
+    can_undo,
+    decide,
+    hint,
+    next_hand,
+    on,
+    suggestion,
+    undo,
+    waits_for,
+)
+from tutor.practice.options import COMMENTS, LEVELS, STRENGTHS, Options, OptionsError
+from tutor.practice.session import LEARNER, FinishedHand, Session, SessionError
+
+__all__ = [
+    "COMMENTS",
+    "LEARNER",
+    "LEVELS",
+    "STRENGTHS",
+    "AlreadyDone",
+    "FinishedHand",
+    "Options",
+    "OptionsError",
+    "Session",
+    "SessionError",
+    "Wait",
+    "can_undo",
+    "decide",
+    "hint",
+    "next_hand",
+    "on",
+    "suggestion",
+    "undo",
+    "waits_for",
+]
