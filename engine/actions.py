@@ -77,7 +77,7 @@ Action = Draw | Declare | Pass | TakeKitty | Bury | Play
 def parse_action(text: str) -> Action:
     """Reads the line of an action; raises ValueError (`CardError` for a bad card)."""
     word, _, rest = text.partition(" ")
-    if word == "draw" and rest.isascii() and rest.isdigit():
+    if word == "draw" and rest.isascii() and rest.isdigit() and len(rest) < 5:
         return Draw(int(rest))
     if word == "take" and not rest:
         return TakeKitty()

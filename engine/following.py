@@ -201,38 +201,36 @@ class Duty:
         order = self.order
 
         def extend(
-            at: int, left: int, paired: int, chosen: tuple[Card, ...]
+            at: int, left: int, taken: int, chosen: tuple[Card, ...]
         ) -> Iterator[tuple[Card, ...]]:
-            # `paired`: the pairs taken so far, or still to be had from the kinds to come.
-            pairs = paired & both
-            if pairs.bit_count() < owed.pairs:
+            # `taken`: the pairs chosen so far. What is owed beyond them must still be in reach.
+            if left < 2 * (owed.pairs - taken.bit_count()):
                 return
-            if owed.tractors and not fits(order.layers(pairs), owed.tractors):
+            reach = taken | both & ahead[at] if left >= 2 else taken
+            if reach.bit_count() < owed.pairs:
+                return
+            if owed.tractors and not fits(order.layers(reach), owed.tractors):
                 return
             if left == 0:
-                taken = 0
-                for card in chosen:
-                    if chosen.count(card) == 2:
-                        taken |= self.trumps.place[card][1]
-                if taken.bit_count() >= owed.pairs and (
-                    not owed.tractors or fits(order.layers(taken), owed.tractors)
-                ):
-                    yield tuple(sorted(chosen))
+                yield tuple(sorted(chosen))
                 return
             if at == len(kinds) or left > room[at]:
                 return
             card = kinds[at]
             bit = self.trumps.place[card][1]
             if both & bit and left >= 2:
-                yield from extend(at + 1, left - 2, paired, (*chosen, card, card))
-            yield from extend(at + 1, left - 1, paired & ~bit, (*chosen, card))
-            yield from extend(at + 1, left, paired & ~bit, chosen)
+                yield from extend(at + 1, left - 2, taken | bit, (*chosen, card, card))
+            yield from extend(at + 1, left - 1, taken, (*chosen, card))
+            yield from extend(at + 1, left, taken, chosen)
 
+        # From each kind on: how many cards there are, and which pairs.
         room = [0] * (len(kinds) + 1)
+        ahead = [0] * (len(kinds) + 1)
         for at in range(len(kinds) - 1, -1, -1):
             bit = self.trumps.place[kinds[at]][1]
             room[at] = room[at + 1] + (2 if both & bit else 1)
-        yield from extend(0, self.count, both, ())
+            ahead[at] = ahead[at + 1] | bit
+        yield from extend(0, self.count, 0, ())
 
 
 def _choices(cards: Sequence[Card], number: int) -> Iterator[tuple[Card, ...]]:

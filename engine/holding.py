@@ -33,7 +33,7 @@ class Holding:
             index, bit = place[card]
             if have[index] & bit:
                 if both[index] & bit:
-                    raise CardError(f"{card!r} appears three times, two decks hold it twice")
+                    raise CardError(f"expected each card at most twice, got {str(card)!r} again")
                 both[index] |= bit
             else:
                 have[index] |= bit

@@ -71,7 +71,8 @@ def parse_record(text: str) -> Deal:
         try:
             deal.apply(action)
         except ValueError as error:
-            raise lines.error(str(error)) from None
+            message = f"expected an action that can be done here, got {str(action)[:80]!r}"
+            raise lines.error(f"{message}: {error}") from None
     return deal
 
 
@@ -89,7 +90,7 @@ class _Lines:
         line = self.peek()
         self.number += 1
         if line is None:
-            raise self.error("the record ends too early")
+            raise self.error("expected one more line, got the end of the record")
         return line
 
     def expect(self, line: str) -> None:
@@ -113,7 +114,7 @@ def _format_settings(rules: Rules) -> Iterator[str]:
 
 
 def _parse_rules(lines: _Lines, text: str) -> Rules:
-    profile, *words = text.split()
+    profile, *words = text.split() or [""]
     if profile not in PROFILES:
         raise lines.error(f"expected the rules kawu or dapai, got {profile!r}")
     settings: dict[str, Any] = {}

@@ -47,16 +47,18 @@ class Setup:
             raise CardError(f"expected four hands of one size, got {sizes}")
         check_copies([*self.hands, self.kitty])
         if self.opening is not None and self.dealer is None:
-            raise CardError("expected a dealer where the hand begins with the first lead")
+            raise CardError("expected a dealer where the hand begins with the first lead, got none")
         if self.opening is None and (self.dealer is None) != (self.hand_no == 1):
-            raise CardError("expected no dealer in hand 1 and a dealer in every later hand")
+            expected = "no dealer in hand 1" if self.hand_no == 1 else "a dealer after hand 1"
+            got = "none" if self.dealer is None else str(self.dealer)
+            raise CardError(f"expected {expected}, got {got}")
 
 
 def check_copies(groups: Iterable[Iterable[Card]]) -> None:
     """Raises `CardError` when a card comes more than twice, which two decks cannot make."""
     for card, count in Counter(card for group in groups for card in group).items():
         if count > 2:
-            raise CardError(f"{card!r} appears {count} times, two decks hold it twice")
+            raise CardError(f"expected each card at most twice, got {str(card)!r} {count} times")
 
 
 def shuffle(rng: random.Random) -> tuple[Hands, tuple[Card, ...]]:

@@ -100,8 +100,8 @@ class SuitOrder:
 class Trumps:
     """The trumps of one hand: its level, its trump suit (None: no trump) and the rules.
 
-    Made by `Trumps.of`, which keeps one object for each combination, so that it can be compared
-    by identity. Sources: RULES §5.1 and §5.2.
+    Made by `Trumps.of`, which keeps the objects last asked for; equal ones are equal all the same
+    where two were made. Sources: RULES §5.1 and §5.2.
     """
 
     __slots__ = ("_order", "level", "orders", "place", "rules", "suit")
@@ -170,6 +170,14 @@ class Trumps:
         """Returns the kinds of an effective suit from high to low, equal ones together."""
         order = self.orders[SUITS.index(suit)]
         return tuple(tuple(order.cards(mask)) for mask in reversed(order.step_masks))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Trumps):
+            return NotImplemented
+        return (self.level, self.suit, self.rules) == (other.level, other.suit, other.rules)
+
+    def __hash__(self) -> int:
+        return hash((self.level, self.suit, self.rules))
 
     def __repr__(self) -> str:
         return f"Trumps.of({self.level!r}, {self.suit!r}, {self.rules!r})"

@@ -8,6 +8,7 @@ error that names the field, what was expected and what came; nothing here stops 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -38,13 +39,20 @@ ANSWERS: dict[str, Callable[[Request], Answer]] = {
 }
 
 
+LONGEST_NUMBER = 1000
+"""How many digits a number may have; more than any game needs, and than JSON promises to carry."""
+
+
 def answer_line(line: str | bytes) -> str:
     """Answers one line of JSON with one line of JSON."""
     try:
-        request = _decode(line)
+        return json.dumps(answer(_decode(line)))
     except RequestError as error:
-        return json.dumps(error.answer(None))
-    return json.dumps(answer(request))
+        refusal = error
+    except RecursionError:
+        # Reading it went well, writing what came (or the id) did not.
+        refusal = RequestError("bad-json", None, "expected a JSON object, got too deep a one")
+    return json.dumps(refusal.answer(None))
 
 
 def answer(request: Mapping[str, Any]) -> Answer:
@@ -60,12 +68,28 @@ def answer(request: Mapping[str, Any]) -> Answer:
 def _decode(line: str | bytes) -> dict[str, Any]:
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
-        request = json.loads(text, parse_constant=_no_constant)
+        request = json.loads(
+            text, parse_int=_whole_number, parse_float=_number, parse_constant=_no_constant
+        )
     except (ValueError, RecursionError) as error:
-        raise RequestError("bad-json", None, f"expected a JSON object in UTF-8: {error}") from None
+        message = f"expected a JSON object in UTF-8, got {line[:60]!r}: {error}"
+        raise RequestError("bad-json", None, message) from None
     if not isinstance(request, dict):
         raise RequestError("bad-json", None, f"expected a JSON object, got {text[:60]}")
     return request
+
+
+def _whole_number(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError(f"a number has {len(text)} digits, at most {LONGEST_NUMBER} are read")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value):
+        raise ValueError(f"the number {text[:60]} is too large")
+    return value
 
 
 def _no_constant(name: str) -> Any:

@@ -43,10 +43,7 @@ def score_answer(request: Request) -> Answer:
 
 
 def _failed_throws(request: Request) -> dict[str, int]:
-    given = request.fields.get("failed_throws")
-    if given is None:
-        return {}
-    failed = request.object("failed_throws", given)
+    failed = request.object("failed_throws", request.fields.get("failed_throws", {}))
     return {side: request.number(f"failed_throws.{side}", failed.get(side, 0)) for side in SIDES}
 
 
@@ -104,12 +101,10 @@ def declare_answer(request: Request) -> Answer:
 
 
 def _hands_by_seat(request: Request) -> dict[Seat, tuple[Card, ...]]:
-    given = request.fields.get("hands")
-    if given is None:
-        return {}
+    hands = request.object("hands", request.fields.get("hands", {}))
     return {
         request.seat("hands", letter): request.cards(f"hands.{letter}", cards)
-        for letter, cards in request.object("hands", given).items()
+        for letter, cards in hands.items()
     }
 
 
@@ -125,7 +120,7 @@ def _judge_showings(
     for seat, cards in showings:
         closed = rules.declare_when == "after_deal" and seat in asked
         verdict = LEGAL
-        if cards or closed:
+        if cards:
             verdict = judge_declaration(
                 rules, level, standing, seat, cards, hand=hands.get(seat), closed=closed
             )

@@ -19,8 +19,10 @@ def order_answer(request: Request) -> Answer:
     """Sorts cards of one effective suit from high to low."""
     trumps = request.trumps()
     cards = request.card_field("cards")
-    if len({trumps.suit_of(card) for card in cards}) > 1:
-        raise request.impossible("cards", "expected cards of one effective suit")
+    suits = sorted({trumps.suit_of(card) for card in cards})
+    if len(suits) > 1:
+        message = f"expected cards of one effective suit, got {', '.join(suits)}"
+        raise request.impossible("cards", message)
     steps = sorted({trumps.step(card) for card in cards}, reverse=True)
     return {
         "order": [sorted(card for card in cards if trumps.step(card) == step) for step in steps]
@@ -31,7 +33,7 @@ def lead_answer(request: Request) -> Answer:
     """Judges a lead and names its shape."""
     trumps = request.trumps()
     play = request.card_field("play")
-    hand = request.card_field("hand") if request.fields.get("hand") is not None else None
+    hand = request.card_field("hand") if "hand" in request.fields else None
     request.possible("play" if hand is None else "hand", play if hand is None else hand)
     verdict = judge_lead(trumps, hand, play)
     result = _verdict(verdict)
@@ -91,7 +93,7 @@ def follows_answer(request: Request) -> Answer:
     try:
         plays = legal_follows(duty.trumps, duty.hand, request.card_field("led"), MOST_PLAYS)
     except TooManyPlays:
-        message = f"hand: more than {MOST_PLAYS} legal plays"
+        message = f"hand: expected at most {MOST_PLAYS} legal plays, got more"
         raise RequestError("too-large", "hand", message) from None
     return {"plays": [list(play) for play in plays]}
 

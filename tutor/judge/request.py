@@ -149,7 +149,8 @@ class Request:
         verdict = judge_lead(trumps, None, cards)
         shape = shape_of(trumps, cards)
         if not verdict.legal or shape is None:
-            raise self.impossible(field, f"nobody may lead {_short(list(cards))}: {verdict.code}")
+            message = f"expected cards that may be led, got {_short(list(cards))} ({verdict.code})"
+            raise self.impossible(field, message)
         return shape
 
     def text(self, messages: Callable[[], list[Message]]) -> Answer:

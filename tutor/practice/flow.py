@@ -150,6 +150,8 @@ def decide(session: Session, action: Declare | Pass | Bury | Play) -> Session:
     wanted = {Wait.DECLARE: (Declare, Pass), Wait.BURY: (Bury,), Wait.PLAY: (Play,)}
     if not isinstance(action, wanted.get(waits_for(session), ())):
         raise AlreadyDone("the hand does not wait for this decision")
+    if not isinstance(action, Bury) and action.seat is not LEARNER:
+        raise AlreadyDone("the hand does not wait for a decision of another seat")
     if isinstance(action, Pass) and session.deal.rules.declare_when == "during_deal":
         return on(session)
     deal = _copy(session.deal)
@@ -172,6 +174,11 @@ def hint(session: Session, rungs: int) -> Session:
     if waits_for(session) not in (Wait.DECLARE, Wait.BURY, Wait.PLAY):
         raise AlreadyDone("there is no decision to hint at")
     return replace(session, hints=min(session.hints + 1, rungs))
+
+
+def ask(session: Session) -> Session:
+    """Asks what the learner's last play did; forgotten at the next decision."""
+    return replace(session, asked=True)
 
 
 def suggestion(session: Session) -> tuple[Card, ...]:
@@ -219,7 +226,7 @@ def can_undo(session: Session) -> NoUndo | int:
     for count, action in enumerate(reversed(deal.log), 1):
         if isinstance(action, TakeKitty):
             return NoUndo.KITTY if _is_decided(deal.log[:-count]) else NoUndo.NOTHING
-        if isinstance(action, Play) and _was_throw(deal, action):
+        if isinstance(action, Play) and _was_throw(deal, action, deal.log[:-count]):
             return NoUndo.THROW
         if _is_learners(deal, action):
             if isinstance(action, Declare | Pass) and count > 1:
@@ -238,15 +245,13 @@ def _is_learners(deal: Deal, action: Action) -> bool:
     return isinstance(action, Declare | Pass | Play) and action.seat is LEARNER
 
 
-def _was_throw(deal: Deal, action: Play) -> bool:
-    if deal.table is None or not deal.rules.throws:
+def _was_throw(deal: Deal, play: Play, before: list[Action]) -> bool:
+    """Tells whether a play, given the actions before it, led a throw."""
+    plays = sum(isinstance(action, Play) for action in before)
+    if deal.table is None or plays % 4:
         return False
-    shape = shape_of(deal.table.trumps, action.cards)
-    leads = any(
-        trick.leader is action.seat and action.cards in (trick.led, trick.attempted)
-        for trick in (*deal.table.tricks, deal.table.trick)
-    )
-    return leads and shape is not None and shape.kind is Kind.THROW
+    shape = shape_of(deal.table.trumps, play.cards)
+    return shape is not None and shape.kind is Kind.THROW
 
 
 def undo(session: Session) -> Session:

@@ -12,7 +12,7 @@ from engine.rules import DAPAI, PROFILES, Rules, SettingError
 
 LEVELS = tuple(Rank)
 STRENGTHS = tuple(PLAYERS)
-COMMENTS = ("now", "after", "asked")
+COMMENTS = ("now", "after", "ask")
 """When the coach speaks: after every play, after the hand, or only when asked."""
 
 

@@ -15,9 +15,9 @@ from typing import Any
 from engine.cards import Rank, Seat, Team
 from engine.deal import Deal
 from engine.match import Match
-from engine.record import RecordError, format_record, parse_record
+from engine.record import format_record, parse_record
 from engine.table import Result
-from tutor.practice.options import Options, OptionsError
+from tutor.practice.options import Options
 
 LEARNER = Seat.S
 FORMAT = 1
@@ -124,7 +124,9 @@ class Session:
                 asked=bool(body["asked"]),
                 done=tuple(FinishedHand(str(record)) for record in body["done"]),
             )
-        except (KeyError, TypeError, AttributeError, OptionsError, RecordError) as error:
+        except SessionError:
+            raise
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise SessionError(f"a stored match cannot be read: {error}") from error
 
 

@@ -1,0 +1,75 @@
+"""Hints on a lead: a principle that fits what the computer player suggests, and its cards.
+
+Without a suggestion only the rule of leading is given: a guess could lead to a worse play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.cards import PACK, Card, Suit
+from engine.shapes import Kind, shape_of
+from engine.view import View
+from tutor.coach.decision import trumps_of
+from tutor.coach.naming import named
+from tutor.coach.note import Note, Tier
+from tutor.words.message import Message, say
+
+Suggestion = tuple[Card, ...] | None
+
+
+def look(view: View, suggestion: Suggestion) -> Note:
+    """Asks for the cards that nobody can beat."""
+    return Note(Tier.HINT, (say("hint-look-lead"),))
+
+
+def rule(view: View, suggestion: Suggestion) -> Note:
+    """Says the principle behind the suggested lead."""
+    message, cites = _principle(view, suggestion)
+    return Note(Tier.HINT, (message,), cites)
+
+
+def cards(view: View, suggestion: Suggestion) -> Note:
+    """Names the suggested cards."""
+    if suggestion is None:
+        return rule(view, suggestion)
+    pointed = tuple(trumps_of(view).sorted(suggestion))
+    text = say("hint-cards", cards=named(trumps_of(view), pointed))
+    return Note(Tier.HINT, (text,), pointed=pointed)
+
+
+def _principle(view: View, suggestion: Suggestion) -> tuple[Message, tuple[str, ...]]:
+    trumps = trumps_of(view)
+    shape = shape_of(trumps, suggestion) if suggestion else None
+    if shape is None or not suggestion:
+        return say("hint-rule-lead"), ("shapes", "trumps")
+    if shape.kind is Kind.THROW:
+        return say("hint-rule-throw-lead"), ("throw", "throw-fails")
+    if shape.suit is Suit.TRUMP:
+        return say("hint-rule-trumps-lead"), ("trumps", "follow-suit")
+    if shape.kind is not Kind.SINGLE:
+        return say("hint-rule-pairs-lead"), ("tractor", "follow-pair")
+    if is_boss(view, suggestion[0]):
+        return say("hint-rule-boss"), ("side-order", "winner")
+    if not suggestion[0].points:
+        return say("hint-rule-low-lead"), ("points",)
+    return say("hint-rule-lead"), ("shapes", "trumps")
+
+
+def is_boss(view: View, card: Card) -> bool:
+    """Tells whether no card still unseen is higher than this one in its suit."""
+    trumps = trumps_of(view)
+    suit, step = trumps.suit_of(card), trumps.step(card)
+    return not any(
+        trumps.suit_of(other) is suit and trumps.step(other) > step for other in unseen(view)
+    )
+
+
+def unseen(view: View) -> Counter[Card]:
+    """Counts the cards that the seat has not seen: with the others, or in the kitty."""
+    seen = Counter(view.hand)
+    seen.update(view.buried or ())
+    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+        for play in trick.plays:
+            seen.update(play)
+    return Counter(PACK) - seen

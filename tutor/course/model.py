@@ -1,0 +1,286 @@
+"""What a lesson is made of, as frozen pydantic models of its YAML file.
+
+Only the form is checked here: keys, kinds of values (`fields`), what a step must carry for what
+it asks. Whether a table is possible and an answer right needs the engine: `position`, `lint`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.cards import Team
+from engine.rules import PROFILES, Rules
+from tutor.course.fields import (
+    Cards,
+    EffectiveSuit,
+    Id,
+    Level,
+    OneCard,
+    Option,
+    Play,
+    SeatName,
+    TeamName,
+    Trump,
+    TryCode,
+)
+
+HINT_RUNGS = ("look", "rule", "cards")
+
+
+class Model(BaseModel):
+    """A part of a file: every key is known, values are not bent to fit, nothing changes later."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Table(Model):
+    """The lesson's table; a step's own table gives only what differs."""
+
+    level: Level | None = None
+    trump: Trump = Field(default=None)
+    leader: SeatName | None = None
+    dealer: SeatName | None = None
+    learner: SeatName | None = None
+    points: Annotated[int, Field(ge=0, le=400)] | None = None
+
+    def over(self, base: Table) -> Table:
+        """Returns the base table with the keys given here in place of its own."""
+        return base.model_copy(update={name: getattr(self, name) for name in self.model_fields_set})
+
+
+class Result(Model):
+    """A finished hand, or the end of one: what scores and levels are worked out from."""
+
+    dealer: SeatName | None = None
+    levels: Mapping[TeamName, Level] | None = None
+    trick_points: Annotated[int, Field(ge=0, le=200)] | None = None
+    kitty: Cards | None = None
+    last_lead: Cards | None = None
+    last_winner: Literal["attackers", "defenders"] | None = None
+    failed_throws: Mapping[Literal["attackers", "defenders"], int] | None = None
+    total: Annotated[int, Field(ge=0, le=2000, multiple_of=5)] | None = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> Result:
+        if self.levels is not None and set(self.levels) != set(Team):
+            raise ValueError("expected the levels of both teams, NS and EW")
+        parts = (self.trick_points, self.kitty, self.last_lead, self.last_winner)
+        if self.total is not None and any(part is not None for part in parts):
+            raise ValueError("expected either a total or the parts it is made of")
+        return self
+
+
+class StepBase(Model):
+    """What every step may carry: a table of its own, scripted plays, tries, hints."""
+
+    id: Id
+    table: Table = Table()
+    hands: Mapping[SeatName, Cards] | None = None
+    rules: Literal["kawu", "dapai"] | None = None
+    settings: Mapping[str, Any] | None = None
+    play: tuple[Play, ...] = ()
+    continues: bool = False
+    bare: bool = False
+    result: Result | None = None
+    cards: Cards | None = None
+    cites: tuple[Id, ...] | None = None
+    tries: Mapping[str, TryCode] = Field(default_factory=dict)
+    hints: Annotated[int, Field(ge=0, le=3)] = 3
+
+    @model_validator(mode="after")
+    def _placed(self) -> StepBase:
+        new = self.model_fields_set & {"table", "hands", "rules", "settings", "bare"}
+        if self.continues and new:
+            raise ValueError(f"a step that continues takes no {', '.join(sorted(new))} of its own")
+        if self.bare and (self.play or self.hands):
+            raise ValueError("a bare step shows no table: expected no play and no hands")
+        return self
+
+    def _needs(self, *names: str) -> None:
+        for name in names:
+            if getattr(self, name) is None:
+                raise ValueError(f"this question needs {name}:")
+
+    def _takes(self, what: str, allowed: Mapping[str, tuple[str, ...]]) -> None:
+        """Refuses keys that belong to other questions of this kind."""
+        optional = {name for names in allowed.values() for name in names}
+        for name in sorted((optional - set(allowed.get(what, ()))) & self.model_fields_set):
+            raise ValueError(f"{what} takes no {name}:")
+
+
+class ReadStep(StepBase):
+    """A page to read."""
+
+    ask: Literal["read"]
+    tries: Mapping[str, TryCode] = Field(default_factory=dict, max_length=0)
+    hints: Literal[0] = 0
+
+
+class WatchStep(StepBase):
+    """Plays to watch."""
+
+    ask: Literal["watch"]
+    play: tuple[Play, ...] = Field(min_length=1)
+    tries: Mapping[str, TryCode] = Field(default_factory=dict, max_length=0)
+    hints: Literal[0] = 0
+
+
+class PlayStep(StepBase):
+    """Cards to play, as a lead or to the trick on the table."""
+
+    ask: Literal["play"]
+    judge: Literal[
+        "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest"
+    ] = "legal"
+    right: tuple[Cards, ...] | None = Field(default=None, min_length=1)
+
+
+PICK_KEYS: dict[str, tuple[str, ...]] = {
+    "suit": ("suit",),
+    "pair": ("suit",),
+    "highest": ("suit",),
+    "lowest": ("suit",),
+    "tractor": ("pairs",),
+    "higher": ("card",),
+    "equal": ("card",),
+}
+
+
+class PickStep(StepBase):
+    """Cards to find in the hand."""
+
+    ask: Literal["pick"]
+    pick: Literal[
+        "trumps", "level-cards", "point-cards", "suit", "pairs", "pair", "tractor",
+        "longest-tractor", "highest", "lowest", "higher", "equal", "playable",
+    ]  # fmt: skip
+    suit: EffectiveSuit | None = None
+    pairs: Annotated[int, Field(ge=2, le=12)] | None = None
+    card: OneCard | None = None
+
+    @model_validator(mode="after")
+    def _complete(self) -> PickStep:
+        self._takes(self.pick, PICK_KEYS)
+        if self.pick in ("suit", "higher", "equal"):
+            self._needs(*PICK_KEYS[self.pick])
+        return self
+
+
+class OrderStep(StepBase):
+    """Cards to put in order, from high to low."""
+
+    ask: Literal["order"]
+
+
+class NumberStep(StepBase):
+    """A number to work out."""
+
+    ask: Literal["number"]
+    number: Literal[
+        "trick-points", "card-points", "hand-points", "trump-count", "pair-count", "tractor-pairs",
+        "cards-owed", "suit-owed", "pairs-owed", "kitty-points", "kitty-multiplier", "kitty-bonus",
+        "attackers-total", "levels-up",
+    ]  # fmt: skip
+
+    @model_validator(mode="after")
+    def _complete(self) -> NumberStep:
+        if self.number == "card-points":
+            self._needs("cards")
+        if self.number in ("kitty-points", "kitty-multiplier", "kitty-bonus", "attackers-total"):
+            self._needs("result")
+        if self.number == "levels-up":
+            self._needs("result")
+        return self
+
+
+CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
+    "next-level": ("options",),
+    "team-level": ("options", "team"),
+    "outcome": ("options",),
+    "shape": ("options",),
+    "which": ("options", "which"),
+    "option": ("options", "right"),
+}
+CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
+    **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
+    "is-legal": ("cards",),
+    "next-level": ("result", "options"),
+    "team-level": ("result", "options", "team"),
+    "which": ("options", "which"),
+    "option": ("options", "right"),
+}
+
+
+class ChooseStep(StepBase):
+    """One of several options to choose."""
+
+    ask: Literal["choose"]
+    choose: Literal[
+        "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
+        "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
+        "which", "option",
+    ]  # fmt: skip
+    options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
+    team: TeamName | None = None
+    which: (
+        Literal["single", "pair", "tractor", "throw", "trump", "legal", "wins", "highest"] | None
+    ) = None
+    right: Option | None = None
+
+    @model_validator(mode="after")
+    def _complete(self) -> ChooseStep:
+        self._takes(self.choose, CHOOSE_KEYS)
+        self._needs(*CHOOSE_NEEDS.get(self.choose, ()))
+        if self.options is not None and (self.choose == "which") != isinstance(
+            self.options, Mapping
+        ):
+            raise ValueError("expected options with their cards for which, else a list of options")
+        if self.right is not None and self.right not in (self.options or ()):
+            raise ValueError(f"right: expected one of the options, got {self.right!r}")
+        return self
+
+
+class BuryStep(StepBase):
+    """Cards to bury from the dealer's hand."""
+
+    ask: Literal["bury"]
+    count: Annotated[int, Field(ge=1, le=8)] = 8
+    judge: Literal["legal", "pointless", "cheap"] = "legal"
+
+
+Step = Annotated[
+    ReadStep | WatchStep | PlayStep | PickStep | OrderStep | NumberStep | ChooseStep | BuryStep,
+    Field(discriminator="ask"),
+]
+
+
+class Lesson(Model):
+    """A lesson as it is written; `lesson.yaml` with its table, questions and answers."""
+
+    format: Literal[1]
+    id: Id
+    rules: Literal["kawu", "dapai"]
+    settings: Mapping[str, Any] = Field(default_factory=dict)
+    teaches: tuple[Id, ...]
+    needs: tuple[Id, ...] = ()
+    cites: tuple[Id, ...] = Field(min_length=1)
+    table: Table = Table()
+    hands: Mapping[SeatName, Cards] = Field(default_factory=dict)
+    steps: tuple[Step, ...] = Field(min_length=1)
+
+    def step(self, step_id: str) -> Step:
+        """Returns the step with that id; raises KeyError."""
+        for step in self.steps:
+            if step.id == step_id:
+                return step
+        raise KeyError(step_id)
+
+    def rules_of(self, step: StepBase) -> Rules:
+        """Returns the rules that hold in a step; raises `SettingError` for a bad setting."""
+        base = PROFILES[step.rules or self.rules]
+        own = step.rules is not None or step.settings is not None
+        return base.with_settings((step.settings or {}) if own else self.settings)

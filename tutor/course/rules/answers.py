@@ -1,0 +1,133 @@
+"""Rules 2 and 3: the table is possible and asks something; the answers are what the engine says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.following import TooManyPlays
+from tutor.course.asking import faults, make_question
+from tutor.course.fields import WRONG
+from tutor.course.loader import LessonFiles
+from tutor.course.model import Lesson, PickStep, PlayStep, Step
+from tutor.course.plays import canonical, right_plays
+from tutor.course.position import Position, position
+from tutor.course.problems import Problem
+from tutor.course.questions import AnswerError, Question
+from tutor.course.rules import Shelf
+from tutor.course.source import Key, Source
+
+TABLE, ANSWER = 2, 3
+
+
+def check(shelf: Shelf) -> Iterator[Problem]:
+    """Yields what is wrong with the tables, questions and answers of every lesson."""
+    for files in shelf.lessons.values():
+        yield from check_lesson(files)
+
+
+def check_lesson(files: LessonFiles) -> Iterator[Problem]:
+    """Yields what is wrong with the tables, questions and answers of one lesson."""
+    lesson, source = files.lesson, files.source
+    if lesson is None or source is None:
+        return
+    broken = set()
+    for index, path, message in faults(lesson):
+        broken.add(index)
+        yield source.problem(TABLE, path, message)
+    for index, step in enumerate(lesson.steps):
+        if index in broken or (step.continues and index - 1 in broken):
+            broken.add(index)
+            continue
+        table = position(lesson, step.id)
+        yield from _levels(source, index, step, table)
+        asked = make_question(step, table)
+        if asked:
+            yield from _open(source, index, step, table)
+            yield from _right(source, index, step, table)
+            yield from _tries(source, index, step, asked)
+            yield from _hints(files, lesson, source, index, asked)
+
+
+def _levels(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
+    result = step.result
+    if result is None or result.levels is None or result.dealer is None or table.level is None:
+        return
+    expected = result.levels[result.dealer.team]
+    if step.bare or expected == table.level:
+        return
+    message = f"the dealer's team is at level {expected}, the table at {table.level}"
+    yield source.problem(TABLE, ("steps", index, "result", "levels"), message)
+
+
+def _open(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
+    """Finds a step that is solved before it begins: nothing that could be chosen is wrong."""
+    if not isinstance(step, PickStep):
+        return
+    asked = make_question(step, table)
+    if asked and asked.judge(canonical(table.hand)).right:
+        message = "the whole hand is the answer: nothing is left to find"
+        yield source.problem(TABLE, ("steps", index, "pick"), message)
+
+
+def _right(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
+    if not isinstance(step, PlayStep):
+        return
+    path: tuple[Key, ...] = ("steps", index, "judge" if step.judge != "legal" else "ask")
+    assert table.deal
+    try:
+        computed = set(right_plays(table.deal, table.learner, step.judge))
+    except TooManyPlays as error:
+        yield source.problem(ANSWER, path, str(error))
+        return
+    if not computed:
+        yield source.problem(ANSWER, path, f"no play is {step.judge}")
+    if step.right is None:
+        return
+    path = ("steps", index, "right")
+    listed = {canonical(play) for play in step.right}
+    for play in sorted(computed - listed):
+        yield source.problem(ANSWER, path, f"the engine also allows {' '.join(play)}")
+    for number, given in enumerate(step.right):
+        if canonical(given) not in computed:
+            message = f"the engine does not call this right: {' '.join(given)}"
+            yield source.problem(ANSWER, (*path, number), message)
+    if len(step.right) != len(listed):
+        yield source.problem(ANSWER, path, "the same play stands here twice")
+
+
+def _tries(source: Source, index: int, step: Step, asked: Question) -> Iterator[Problem]:
+    seen: set[object] = set()
+    for text, code in step.tries.items():
+        path = ("steps", index, "tries", text)
+        try:
+            answer = asked.read(text)
+        except AnswerError as error:
+            what = f"is no answer here ({error.message.id})"
+            yield source.problem(ANSWER, path, f"{text!r} {what}", key=True)
+            continue
+        if answer in seen:
+            yield source.problem(ANSWER, path, f"{text!r} is the same as another try", key=True)
+        seen.add(answer)
+        judged = asked.judge(answer)
+        refused = judged.verdict.code if judged.verdict else None
+        got = "right" if judged.right else refused.value if refused else WRONG
+        if got != code:
+            yield source.problem(ANSWER, path, f"{text!r} is {got}, not {code}")
+
+
+def _hints(
+    files: LessonFiles, lesson: Lesson, source: Source, index: int, asked: Question
+) -> Iterator[Problem]:
+    """Finds a hint that names cards of the hand which stand in no right answer."""
+    step = lesson.steps[index]
+    if step.ask not in ("play", "pick"):
+        return
+    good = {card for text in asked.rights() for card in text.split()}
+    hand = set(asked.position.hand)
+    for prose in files.prose.values():
+        hint = prose.steps[step.id].sections.get("cards") if step.id in prose.steps else None
+        for card in sorted({card for group in (hint.cards if hint else ()) for card in group}):
+            if card in hand and card not in good:
+                message = f"{card} stands in no right answer of {step.id}"
+                assert hint
+                yield Problem(prose.file, hint.line, 1, ANSWER, "cards", message)

@@ -1,0 +1,118 @@
+// Comforts on top of plain forms; every page works without this file. Each part does one thing
+// that the form could do without. What is allowed, and every word, comes from the server.
+"use strict";
+
+// Menus close when something else is touched, or with Escape.
+(() => {
+  const open = () => document.querySelectorAll("details[data-menu][open]");
+  document.addEventListener("pointerdown", (event) => {
+    for (const menu of open()) if (!menu.contains(event.target)) menu.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    }
+  });
+})();
+
+// Sweeping over cards chooses them all: the boxes take the state that the first one turns to.
+(() => {
+  let sweep = null;
+  const boxAt = (x, y) => document.elementFromPoint(x, y)?.closest("[data-hand] .slot")?.querySelector("input[type=checkbox]");
+
+  document.addEventListener("pointerdown", (event) => {
+    const first = event.isPrimary && event.button === 0 ? boxAt(event.clientX, event.clientY) : null;
+    sweep = first && { first, to: !first.checked, seen: new Set(), hand: first.closest("[data-hand]") };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!sweep) return;
+    const box = boxAt(event.clientX, event.clientY);
+    if (!box || box.closest("[data-hand]") !== sweep.hand || (box === sweep.first && !sweep.seen.size)) return;
+    for (const each of [sweep.first, box]) {
+      if (sweep.seen.has(each)) continue;
+      sweep.seen.add(each);
+      each.checked = sweep.to;
+    }
+  });
+  const end = () => {
+    if (sweep?.seen.size) {
+      sweep.first.dispatchEvent(new Event("change", { bubbles: true }));
+      // The click that ends a sweep on its first card would take that card back.
+      const stop = (event) => { if (event.target === sweep?.first) event.preventDefault(); };
+      document.addEventListener("click", stop, { capture: true, once: true });
+      setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 0);
+    }
+    setTimeout(() => { sweep = null; }, 0);
+  };
+  document.addEventListener("pointerup", end);
+  document.addEventListener("pointercancel", () => { sweep = null; });
+})();
+
+// Arrow keys go from card to card; Tab and Space work as ever.
+document.addEventListener("keydown", (event) => {
+  const box = event.target;
+  if (!(box instanceof HTMLInputElement) || box.type !== "checkbox" || event.ctrlKey || event.altKey || event.metaKey) return;
+  const hand = box.closest("[data-hand]");
+  if (!hand) return;
+  const boxes = [...hand.querySelectorAll("input[type=checkbox]")];
+  const here = boxes.indexOf(box);
+  let next = null;
+  if (event.key === "ArrowRight") next = boxes[here + 1];
+  else if (event.key === "ArrowLeft") next = boxes[here - 1];
+  else if (event.key === "Home") next = boxes[0];
+  else if (event.key === "End") next = boxes[boxes.length - 1];
+  else if (event.key === "ArrowDown" || event.key === "ArrowUp") next = across(boxes, box, event.key === "ArrowDown" ? 1 : -1);
+  else return;
+  event.preventDefault();
+  next?.focus();
+});
+
+// The nearest card in the next row, up or down.
+function across(boxes, from, way) {
+  const middle = (box) => { const r = box.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2, h: r.height }; };
+  const here = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const box of boxes) {
+    const there = middle(box);
+    const down = (there.y - here.y) * way;
+    if (down < here.h / 2) continue;
+    const far = down * 4 + Math.abs(there.x - here.x);
+    if (far < least) { best = box; least = far; }
+  }
+  return best;
+}
+
+// A form with data-auto submits itself after so many milliseconds: the computer players' cards.
+function startAuto() {
+  for (const form of document.querySelectorAll("form[data-auto]")) {
+    if (form.dataset.auto === "on") continue;
+    const wait = Number(form.dataset.auto);
+    form.dataset.auto = "on";
+    if (!Number.isFinite(wait)) continue;
+    setTimeout(() => { if (form.isConnected) form.requestSubmit(); }, wait);
+  }
+}
+document.addEventListener("DOMContentLoaded", startAuto);
+
+// After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there.
+document.addEventListener("htmx:afterSettle", () => {
+  startAuto();
+  const told = document.querySelector("[data-focus]");
+  if (!told) return;
+  delete told.dataset.focus;
+  told.focus({ preventScroll: true });
+  told.scrollIntoView({ block: "nearest" });
+});
+
+// What went wrong stands at the head of the page until something succeeds.
+document.addEventListener("htmx:beforeSwap", (event) => {
+  const problem = document.getElementById("problem");
+  if (event.detail.xhr.status < 400 && event.detail.target.id === "main") problem.replaceChildren();
+});
+document.addEventListener("htmx:sendError", () => {
+  const told = document.getElementById("offline").content.cloneNode(true);
+  document.getElementById("problem").replaceChildren(told);
+});

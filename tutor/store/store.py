@@ -1,0 +1,260 @@
+"""`Store`: every question that the program asks its database, one method each.
+
+A method is one transaction. Two processes, two tabs or a double click may call at the same moment:
+what depends on an earlier state carries its version (`update_hand`) or says the same twice
+(`mark_step`). What the stored JSON means is the caller's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from tutor.store.database import migrate, open_engine, parse_url, plain_reason
+from tutor.store.models import HandModel, LearnerModel, LessonStateModel, ProgressModel
+from tutor.store.records import (
+    HandRow,
+    Json,
+    Learner,
+    StaleVersion,
+    StepProgress,
+    StoreError,
+)
+
+RUNNING = "running"
+_PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
+
+
+class Store:
+    """The database behind one URL; safe to share between threads.
+
+    Every method raises StoreError when the database fails; nothing was written then.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Opens the database and brings its tables up to date. Raises StoreError."""
+        parts = parse_url(url)
+        migrate(parts)
+        self._engine = open_engine(parts)
+        dialect = {"sqlite": sqlite, "postgresql": postgresql}[parts.get_backend_name()]
+        self._upsert = dialect.insert
+
+    def close(self) -> None:
+        """Closes the connections; the store may not be used afterwards."""
+        self._engine.dispose()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Session]:
+        try:
+            with Session(self._engine, expire_on_commit=False) as session, session.begin():
+                yield session
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database failed: {plain_reason(error)}") from error
+
+    # Learners
+
+    def new_learner(self, settings: Json | None = None) -> tuple[Learner, str]:
+        """Returns a new learner and the random token that is the only way back to it."""
+        token = secrets.token_urlsafe(32)
+        with self._transaction() as session:
+            model = LearnerModel(
+                token_hash=_hash(token), created=datetime.now(UTC), settings=settings or {}
+            )
+            session.add(model)
+            session.flush()
+            return _learner(model), token
+
+    def learner(self, token: str) -> Learner | None:
+        """Returns the learner whose token this is; None for any other text."""
+        with self._transaction() as session:
+            model = session.scalar(
+                select(LearnerModel).where(LearnerModel.token_hash == _hash(token))
+            )
+            return _learner(model) if model else None
+
+    def save_settings(self, learner_id: int, settings: Json) -> None:
+        """Replaces all settings of a learner."""
+        with self._transaction() as session:
+            session.execute(
+                update(LearnerModel).where(LearnerModel.id == learner_id).values(settings=settings)
+            )
+
+    # Lessons
+
+    def progress(self, learner_id: int) -> dict[str, dict[str, StepProgress]]:
+        """Returns the steps that were tried: lesson id to step id to how it went."""
+        found: dict[str, dict[str, StepProgress]] = {}
+        with self._transaction() as session:
+            for row in session.scalars(
+                select(ProgressModel).where(ProgressModel.learner_id == learner_id)
+            ):
+                found.setdefault(row.lesson, {})[row.step] = StepProgress(
+                    tries=row.tries, hints=row.hints, clean=row.clean, solved_at=row.solved_at
+                )
+        return found
+
+    def mark_step(
+        self,
+        learner_id: int,
+        lesson: str,
+        step: str,
+        *,
+        tries: int,
+        hints: int = 0,
+        solved: bool = False,
+        clean: bool = False,
+    ) -> None:
+        """Notes how a step stands: the totals so far, not one more of them.
+
+        So the same form sent twice counts once. A step that is solved stays as it was solved.
+        """
+        values = {
+            "tries": tries,
+            "hints": hints,
+            "clean": clean and solved,
+            "solved_at": datetime.now(UTC) if solved else None,
+        }
+        statement = self._upsert(ProgressModel).values(
+            learner_id=learner_id, lesson=lesson, step=step, **values
+        )
+        with self._transaction() as session:
+            session.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["learner_id", "lesson", "step"],
+                    set_=values,
+                    where=ProgressModel.solved_at.is_(None),
+                )
+            )
+
+    def reset_progress(self, learner_id: int, lesson: str | None = None) -> None:
+        """Forgets progress and answers of one lesson, or of all."""
+        with self._transaction() as session:
+            for model in (ProgressModel, LessonStateModel):
+                statement = delete(model).where(model.learner_id == learner_id)
+                if lesson is not None:
+                    statement = statement.where(model.lesson == lesson)
+                session.execute(statement)
+
+    def lesson_state(self, learner_id: int, lesson: str, step: str) -> Json | None:
+        """Returns the answers given so far in a step, as they were saved; None before the first."""
+        with self._transaction() as session:
+            return session.scalar(
+                select(LessonStateModel.body).where(
+                    LessonStateModel.learner_id == learner_id,
+                    LessonStateModel.lesson == lesson,
+                    LessonStateModel.step == step,
+                )
+            )
+
+    def save_lesson_state(self, learner_id: int, lesson: str, step: str, state: Json) -> None:
+        """Replaces the answers given so far in a step."""
+        values = {"body": state, "updated": datetime.now(UTC)}
+        statement = self._upsert(LessonStateModel).values(
+            learner_id=learner_id, lesson=lesson, step=step, **values
+        )
+        with self._transaction() as session:
+            session.execute(
+                statement.on_conflict_do_update(
+                    index_elements=["learner_id", "lesson", "step"], set_=values
+                )
+            )
+
+    # Hands
+
+    def new_hand(self, learner_id: int, body: Json, status: str = RUNNING) -> HandRow:
+        """Returns a new hand of this learner, at version 1 and with an id nobody can guess."""
+        now = datetime.now(UTC)
+        with self._transaction() as session:
+            return _hand(
+                session.scalars(
+                    insert(HandModel).returning(HandModel),
+                    {
+                        "public_id": secrets.token_urlsafe(16),
+                        "learner_id": learner_id,
+                        "version": 1,
+                        "status": status,
+                        "body": body,
+                        "created": now,
+                        "updated": now,
+                    },
+                ).one()
+            )
+
+    def hand(self, learner_id: int, hand_id: str) -> HandRow | None:
+        """Returns a hand; None when there is none of this id or it is another learner's."""
+        if not _PUBLIC_ID.fullmatch(hand_id):
+            return None
+        with self._transaction() as session:
+            model = session.scalar(
+                select(HandModel).where(
+                    HandModel.public_id == hand_id, HandModel.learner_id == learner_id
+                )
+            )
+            return _hand(model) if model else None
+
+    def update_hand(
+        self, hand_id: str, expected_version: int, body: Json, status: str | None = None
+    ) -> HandRow:
+        """Replaces a hand's body, and its status where one is given, and returns it as it is now.
+
+        Raises StaleVersion when the hand is no longer at `expected_version`: of two answers to the
+        same page exactly one is kept.
+        """
+        if not _PUBLIC_ID.fullmatch(hand_id):
+            raise StaleVersion(f"{hand_id!r} is no hand")
+        with self._transaction() as session:
+            model = session.scalar(
+                update(HandModel)
+                .where(HandModel.public_id == hand_id, HandModel.version == expected_version)
+                .values(
+                    version=expected_version + 1,
+                    body=body,
+                    status=func.coalesce(status, HandModel.status),
+                    updated=datetime.now(UTC),
+                )
+                .returning(HandModel)
+            )
+            if model is None:
+                raise StaleVersion(f"hand {hand_id!r} is not at version {expected_version}")
+            return _hand(model)
+
+    def hands(self, learner_id: int, limit: int = 100) -> list[HandRow]:
+        """Returns a learner's hands, the newest first."""
+        with self._transaction() as session:
+            found = session.scalars(
+                select(HandModel)
+                .where(HandModel.learner_id == learner_id)
+                .order_by(HandModel.id.desc())
+                .limit(limit)
+            )
+            return [_hand(model) for model in found]
+
+
+def _hash(token: str) -> str:
+    # The token is 256 random bits, so one round is enough; who steals the file has no cookie.
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _learner(model: LearnerModel) -> Learner:
+    return Learner(id=model.id, created=model.created, settings=model.settings)
+
+
+def _hand(model: HandModel) -> HandRow:
+    return HandRow(
+        id=model.public_id,
+        learner_id=model.learner_id,
+        version=model.version,
+        status=model.status,
+        body=model.body,
+        created=model.created,
+        updated=model.updated,
+    )

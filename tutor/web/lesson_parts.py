@@ -1,0 +1,191 @@
+"""Makes the parts of a lesson step: its table, hand, options, facts and the slip after an answer.
+
+What is shown of a step and what an answer brings comes from `tutor.course`; drawing prose is
+`tutor.web.prose`'s, and handling forms `tutor.web.lesson`'s.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from engine.cards import Card, Team
+from engine.trumps import Trumps
+from tutor.course.model import Result
+from tutor.course.prose import StepProse
+from tutor.course.run import Hint, Outcome, StepView
+from tutor.course.view import TableView
+from tutor.web.build import face, faces, score, trick, trump_tile
+from tutor.web.coaching import RUNGS, hint_slip, rules
+from tutor.web.page import ui
+from tutor.web.parts import Face, OptionBox, Score, Slip, TrickBox, TrumpTile
+from tutor.web.prose import Writer
+from tutor.web.site import words
+from tutor.words import Message, say
+
+OF_HAND = {"play", "pick", "bury"}
+"""The questions that are answered with cards of the hand."""
+SHOWS = {"read", "watch"}
+"""The steps that ask nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of the result that a question is about: what it is, and its value or cards."""
+
+    label: str
+    value: str = ""
+    faces: tuple[Face, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OrderItem:
+    """A card to be moved up or down; `key` stays with it, so that the focus does too."""
+
+    face: Face
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableBox:
+    """The felt of a lesson: trump and level, score, trick, cards in question, facts."""
+
+    trump: TrumpTile
+    trick: TrickBox | None
+    score: Score | None
+
+
+def table_box(
+    table: TableView | None, count: int | None, *, answered: bool = False
+) -> TableBox | None:
+    """Returns the table of a step; `count` cards are to be played, where that is known."""
+    if table is None:
+        return None
+    lying, to_act = table.trick, table.to_act
+    if answered and table.last is not None and not (lying and lying.plays):
+        # The learner's play has completed the trick: that is what is to be seen now.
+        lying, to_act = table.last, None
+    shown = None
+    if lying is not None and (lying.plays or to_act is not None):
+        shown = trick(
+            words(),
+            table.trumps,
+            lying,
+            me=table.learner,
+            dealer=table.dealer,
+            to_act=to_act,
+            count=count or 1,
+        )
+    points = None
+    if table.points is not None:
+        attacks = table.dealer is None or table.dealer.team is not table.learner.team
+        points = score(words(), table.points, us=attacks)
+    tile = trump_tile(words(), table.level, table.trumps.suit, table.trumps)
+    return TableBox(tile, shown, points)
+
+
+def facts(result: Result | None, trumps: Trumps | None) -> tuple[Fact, ...]:
+    """Returns what a question about the end of a hand gives, a line each."""
+    if result is None:
+        return ()
+    lines: list[Fact] = []
+    if result.dealer is not None:
+        who = words().text(say("lesson-option-seat", seat=result.dealer))
+        lines.append(Fact(ui("ui-fact-dealer"), who))
+    for team, level in (result.levels or {}).items():
+        name = ui("ui-team", team=Team(team))
+        lines.append(Fact(name, ui("ui-level", level=level)))
+    if result.trick_points is not None:
+        lines.append(Fact(ui("ui-fact-trick-points"), _points(result.trick_points)))
+    if result.kitty is not None:
+        lines.append(Fact(ui("ui-fact-kitty"), faces=faces(words(), trumps, result.kitty)))
+    if result.last_lead is not None:
+        cards = faces(words(), trumps, result.last_lead)
+        lines.append(Fact(ui("ui-fact-last-lead"), faces=cards))
+    if result.last_winner is not None:
+        winner = "ui-attackers" if result.last_winner == "attackers" else "ui-defenders"
+        lines.append(Fact(ui("ui-fact-last-winner"), ui(winner)))
+    for side, failed in (result.failed_throws or {}).items():
+        label = ui("ui-fact-failed-attackers" if side == "attackers" else "ui-fact-failed-defenders")
+        lines.append(Fact(label, str(failed)))
+    if result.total is not None:
+        lines.append(Fact(ui("ui-fact-total"), _points(result.total)))
+    return tuple(lines)
+
+
+def _points(points: int) -> str:
+    return ui("ui-fact-points", points=points)
+
+
+def options(
+    view: StepView, prose: StepProse, writer: Writer, trumps: Trumps | None, chosen: str
+) -> tuple[OptionBox, ...]:
+    """Returns the options of a question, each with its label or its cards."""
+    boxes = []
+    for option in view.options:
+        label: str | Markup = ""
+        section = prose.sections.get(f"option: {option.id}")
+        if section is not None:
+            label = writer.draw(section, inline=True)
+        elif option.label is not None:
+            label = words().text(option.label)
+        cards = faces(words(), trumps, option.cards)
+        boxes.append(OptionBox(option.id, label, cards, option.id == chosen))
+    return tuple(boxes)
+
+
+def order_items(cards: Iterable[Card], trumps: Trumps | None) -> tuple[OrderItem, ...]:
+    """Returns the cards to be put in order, as they stand now."""
+    seen: Counter[Card] = Counter()
+    items = []
+    for card in cards:
+        seen[card] += 1
+        items.append(OrderItem(face(words(), trumps, card), f"{card}-{seen[card]}"))
+    return tuple(items)
+
+
+def outcome_slip(outcome: Outcome, prose: StepProse, writer: Writer, profile: str) -> Slip:
+    """Returns what is said of an answer: the nod or the refusal, the lesson's words, the coach's."""
+    tier = outcome.note.tier.value
+    refused = outcome.verdict is not None and not outcome.verdict.legal
+    if not outcome.right and not refused:
+        tier = "wrong"
+    section = prose.sections.get(outcome.section or "")
+    if refused and outcome.section == "wrong":
+        section = None
+    own = (writer.draw(section, inline=True),) if section is not None else ()
+    # A refusal begins with the coach, who names the cards; else the lesson's own words come first.
+    said = (words().sentences(outcome.note.messages),) if outcome.note.messages else ()
+    lines = (*said, *own) if refused else (*own, *said)
+    word = words().text(outcome.headline) if outcome.headline else ui("ui-solved")
+    return Slip(tier=tier, word=word, lines=lines, rules=rules(outcome.note.cites, profile))
+
+
+def hints_slip(
+    given: Sequence[Hint], view: StepView, writer: Writer, profile: str
+) -> Slip:
+    """Returns the hints given so far; from the second on with the paragraphs of the rulebook."""
+    texts = [writer.draw(each.text, inline=True) for each in given]
+    cited = rules(view.cites, profile) if len(given) > 1 else ()
+    return hint_slip(texts, len(view.hints), cited, RUNGS)
+
+
+def line_message(view: StepView, chosen: int) -> tuple[str, Message]:
+    """Returns the state and the words of the line under the hand: how many cards are chosen.
+
+    In a lesson it counts only; whether a play is allowed is what the step asks.
+    """
+    if view.count is None:
+        if chosen == 0:
+            return "idle", say("ui-choose-some-cards")
+        return "idle", say("ui-chosen-cards", count=chosen)
+    if chosen == 0:
+        return "idle", say("live-choose", n=view.count)
+    if chosen < view.count:
+        return "more", say("live-more", n=view.count - chosen)
+    if chosen > view.count:
+        return "more", say("live-fewer", n=chosen - view.count)
+    return "idle", say("ui-chosen-cards", count=chosen)

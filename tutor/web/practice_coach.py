@@ -1,0 +1,88 @@
+"""What the coach's slip says at the practice table: a hint, a refusal, or what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.cards import Card
+from engine.trick import Trick
+from engine.verdict import Verdict
+from engine.view import Phase, View
+from tutor.coach import Note
+from tutor.coach.explain import (
+    explain_burial,
+    explain_declared,
+    explain_played,
+    explain_refused,
+    explain_taken,
+    explain_trump,
+)
+from tutor.coach.hints import OFFERED, hint
+from tutor.practice import Session, Wait, suggestion, waits_for
+from tutor.web.coaching import note_hints, slip
+from tutor.web.parts import Slip
+from tutor.web.practice_story import attackers_total
+
+RUNGS = len(OFFERED)
+
+
+def table_slip(
+    session: Session, view: View, chosen: Sequence[Card], refused: Verdict | None
+) -> tuple[Slip | None, Note | None]:
+    """Returns the slip, and the note behind it whose cards are to be marked in the hand."""
+    profile = view.rules.profile
+    if refused is not None:
+        note = explain_refused(view, chosen, refused)
+        return slip(note, profile), note
+    if session.hints:
+        advice = suggestion(session)
+        notes = [hint(view, rung, advice) for rung in OFFERED[: session.hints]]
+        return note_hints(notes, RUNGS, profile), notes[-1]
+    if session.options.comments == "now" or session.asked:
+        happened = _happened(session, view)
+        return (slip(happened, profile) if happened else None), None
+    return None, None
+
+
+def _happened(session: Session, view: View) -> Note | None:
+    """Says what happened last; of a trick the learner's own play, as long as it lies there."""
+    if view.phase is Phase.DECLARING:
+        return _last_showing(view)
+    if view.phase is Phase.BURYING:
+        return explain_trump(view)
+    if waits_for(session) is Wait.TRICK:
+        return _taken(view, session.seen)
+    if view.trick is not None and view.trick.plays:
+        return _played(view, view.trick)
+    if session.asked and view.tricks:
+        return _played(view, view.tricks[-1])
+    if view.tricks:
+        return None
+    if view.buried is not None and view.trumps is not None:
+        return explain_burial(view.trumps, (*view.hand, *view.buried), view.buried)
+    return explain_trump(view)
+
+
+def _last_showing(view: View) -> Note | None:
+    if view.standing is None:
+        return None
+    before = view.declarations[-2] if len(view.declarations) > 1 else None
+    return explain_declared(view.standing.seat, view.standing.cards, before)
+
+
+def _taken(view: View, number: int) -> Note:
+    assert view.trumps is not None
+    assert view.dealer is not None
+    fines = view.points - attackers_total(view, len(view.tricks))
+    total = attackers_total(view, number + 1) + fines
+    taken = explain_taken(view.trumps, view.tricks[number], view.dealer, total)
+    own = _played(view, view.tricks[number])
+    return replace(taken, messages=(own.messages[0], *taken.messages))
+
+
+def _played(view: View, trick: Trick) -> Note:
+    assert view.trumps is not None
+    own = (view.seat - trick.leader) % 4
+    position = own if own < len(trick.plays) else len(trick.plays) - 1
+    return explain_played(view.trumps, trick, position, view.points)

@@ -1,0 +1,327 @@
+"""The page of a running hand: the table, the coach's slip, the learner's hand as a form.
+
+Made from the learner's View alone, so no hidden card can be on it. What the buttons do is
+`practice`'s; how the coach finds its words is `tutor.coach`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import Response, make_response, render_template, url_for
+
+from engine.actions import Bury, Declare, Play
+from engine.cards import Card, points_in
+from engine.verdict import Verdict
+from engine.view import Phase, View
+from tutor.coach.live import live
+from tutor.coach.plays import trick_taken
+from tutor.coach.status import status
+from tutor.practice import (
+    LEARNER,
+    NoUndo,
+    Session,
+    Wait,
+    can_undo,
+    declarations,
+    only_play,
+    waits_for,
+)
+from tutor.store import HandRow
+from tutor.web import build, parts
+from tutor.web.page import VARY, Page, ui
+from tutor.web.practice_coach import RUNGS, table_slip
+from tutor.web.practice_story import (
+    TrickRow,
+    attackers_total,
+    declared,
+    point_cards,
+    shown_cards,
+    trick_rows,
+)
+from tutor.web.site import site, words
+
+CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A declaration that lies open."""
+
+    text: str
+    faces: tuple[parts.Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """The cards chosen for the kitty."""
+
+    head: str
+    points: str
+    faces: tuple[parts.Face, ...]
+    size: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage(Page):
+    """A running hand as the learner sees it."""
+
+    url: str
+    line_url: str
+    version: int
+    subtitle: str
+    tile: parts.TrumpTile
+    score: parts.Score | None
+    trick: parts.TrickBox | None
+    declared: tuple[Shown, ...]
+    tray: Tray | None
+    say: str
+    slip: parts.Slip | None
+    focus_slip: bool
+    last: tuple[parts.SeatBox, ...]
+    point_cards: tuple[parts.Face, ...] | None
+    buried: tuple[parts.Face, ...]
+    kitty: tuple[parts.Face, ...]
+    story: tuple[str, ...]
+    rows: tuple[TrickRow, ...]
+    choosing: bool
+    hand: parts.Hand
+    line: parts.Line
+    buttons: tuple[parts.Button, ...]
+    tried: bool
+    auto: str
+
+
+def action_of(session: Session, cards: Sequence[Card]) -> Declare | Bury | Play | None:
+    """Returns what choosing these cards would be; None where nothing is to be decided."""
+    match waits_for(session):
+        case Wait.DECLARE:
+            return Declare(LEARNER, tuple(cards))
+        case Wait.BURY:
+            return Bury(tuple(cards))
+        case Wait.PLAY:
+            return Play(LEARNER, tuple(cards))
+    return None
+
+
+def table_page(
+    row: HandRow,
+    session: Session,
+    chosen: Sequence[Card] | None = None,
+    refused: Verdict | None = None,
+    notice: str = "",
+    bad: bool = False,
+) -> TablePage:
+    """Returns the page; `chosen` None means that nothing was chosen yet."""
+    view = session.deal.view(LEARNER)
+    wait = waits_for(session)
+    cards = tuple(chosen) if chosen is not None else only_play(session)
+    told, note = table_slip(session, view, cards, refused)
+    finished = session.seen
+    choosing = wait in CHOOSING
+    return TablePage(
+        title=ui("practice-title"),
+        keeps="hand",
+        notice=ui(notice) if notice else "",
+        notice_bad=bad,
+        url=url_for("practice.act", match_id=row.id),
+        line_url=url_for("practice.line", match_id=row.id),
+        version=row.version,
+        subtitle=_subtitle(view, wait, finished),
+        tile=build.trump_tile(
+            words(),
+            view.level,
+            view.trumps.suit if view.trumps else None,
+            view.trumps,
+            decided=view.trumps is not None,
+        ),
+        score=_score(session, view),
+        trick=_trick(session, view, wait),
+        declared=tuple(
+            Shown(words().text(message), build.faces(words(), None, shown))
+            for message, shown in shown_cards(view)
+        ),
+        tray=tray(view, cards) if wait is Wait.BURY else None,
+        say=_say(session, view, wait),
+        slip=told,
+        focus_slip=refused is not None or session.hints > 0,
+        last=_last_trick(view, finished),
+        point_cards=point_cards(view, finished) if view.phase is Phase.PLAYING else None,
+        buried=build.faces(words(), view.trumps, view.trumps.sorted(view.buried))
+        if view.trumps and view.buried
+        else (),
+        kitty=_from_kitty(view) if wait is Wait.BURY else (),
+        story=tuple(words().text(message) for message in declared(view)),
+        rows=trick_rows(view, finished),
+        choosing=choosing,
+        hand=build.hand(
+            words(),
+            view.trumps,
+            view.hand,
+            chosen=cards,
+            pointed=note.pointed if note else (),
+            refused=note.refused if note else (),
+        ),
+        line=_line(session, view, wait, cards, chosen is None),
+        buttons=_buttons(session, view, wait, cards),
+        tried=refused is not None,
+        auto=_auto(wait),
+    )
+
+
+def show_line(session: Session, cards: Sequence[Card]) -> Response:
+    """Answers the live line: the line, the primary button, and the tray where one is filled."""
+    view = session.deal.view(LEARNER)
+    wait = waits_for(session)
+    response = make_response(
+        render_template(
+            "practice/_live.html",
+            line=_line(session, view, wait, cards, False),
+            button=_primary(view, wait, cards),
+            tray=tray(view, cards) if wait is Wait.BURY else None,
+        )
+    )
+    response.vary.update(VARY)
+    return response
+
+
+def tray(view: View, cards: Sequence[Card]) -> Tray:
+    """Returns the tray with the cards chosen for the kitty."""
+    assert view.trumps is not None
+    return Tray(
+        head=ui("practice-chosen", chosen=len(cards), count=view.kitty_size),
+        points=ui("practice-points", points=points_in(cards)),
+        faces=build.faces(words(), view.trumps, view.trumps.sorted(cards)),
+        size=view.kitty_size,
+    )
+
+
+def _subtitle(view: View, wait: Wait, finished: int) -> str:
+    hand = ui("practice-hand-number", hand=view.hand_no)
+    if view.phase is Phase.DECLARING:
+        dealing = sum(view.counts) < 100 and view.rules.declare_when == "during_deal"
+        stage = ui("practice-dealing" if dealing else "practice-declaring")
+    elif view.phase is Phase.BURYING:
+        stage = ui("practice-burying")
+    else:
+        stage = ui("practice-trick-number", number=finished + 1)
+    return f"{hand} · {stage}"
+
+
+def _score(session: Session, view: View) -> parts.Score | None:
+    if view.dealer is None or view.trumps is None:
+        return None
+    points = view.points
+    if waits_for(session) is Wait.TRICK:
+        # A trick that is still being looked at is not put away, nor are its points.
+        points -= attackers_total(view, len(view.tricks)) - attackers_total(view, session.seen)
+    return build.score(words(), points, us=view.attacking)
+
+
+def _trick(session: Session, view: View, wait: Wait) -> parts.TrickBox | None:
+    if view.phase not in (Phase.PLAYING, Phase.OVER):
+        return None
+    trick = view.tricks[session.seen] if wait is Wait.TRICK else view.trick
+    to_act = None if wait is Wait.TRICK else view.to_act
+    return build.trick(words(), view.trumps, trick, dealer=view.dealer, to_act=to_act)
+
+
+def _last_trick(view: View, finished: int) -> tuple[parts.SeatBox, ...]:
+    if not finished:
+        return ()
+    trick = view.tricks[finished - 1]
+    return build.trick(words(), view.trumps, trick, dealer=view.dealer).seats
+
+
+def _say(session: Session, view: View, wait: Wait) -> str:
+    if wait is Wait.TRICK:
+        trick = view.tricks[session.seen]
+        assert view.dealer is not None
+        assert view.trumps is not None
+        total = attackers_total(view, session.seen + 1)
+        return words().text(trick_taken(view.trumps, trick, view.dealer, total))
+    said = words().sentences(status(view))
+    if view.phase is Phase.DECLARING and view.rules.declare_when == "during_deal":
+        drawn = sum(view.counts)
+        if drawn < session.deal.total:
+            dealt = ui("practice-dealt", drawn=drawn, total=session.deal.total)
+            return f"{dealt}. {said}" if site().lang != "zh" else f"{dealt}。{said}"
+    return said
+
+
+def _from_kitty(view: View) -> tuple[parts.Face, ...]:
+    assert view.trumps is not None
+    taken = view.hand[-view.kitty_size :] if view.kitty_size else ()
+    return build.faces(words(), view.trumps, view.trumps.sorted(taken))
+
+
+def _line(
+    session: Session, view: View, wait: Wait, cards: Sequence[Card], untouched: bool
+) -> parts.Line:
+    if wait not in CHOOSING:
+        return parts.Line(
+            "idle", ui("practice-computer-turn" if wait is Wait.STEP else "practice-look")
+        )
+    if cards and untouched:
+        return parts.Line("ok", ui("practice-only-play"))
+    if wait is Wait.DECLARE and not cards:
+        choices = declarations(session.deal)
+        if not choices:
+            return parts.Line("idle", ui("practice-nothing-to-show"))
+        return parts.Line("idle", ui("practice-show-cards", choices=choices))
+    said = live(view, cards)
+    return parts.Line(said.light, words().text(said.message))
+
+
+def _primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | None:
+    match wait:
+        case Wait.DECLARE:
+            return parts.Button("declare", ui("practice-declare"), True, id="go")
+        case Wait.BURY:
+            label = ui("practice-bury-title", count=view.kitty_size)
+            return parts.Button("bury", label, True, id="go")
+        case Wait.PLAY:
+            drawn = build.faces(words(), view.trumps, cards) if len(cards) <= 2 else ()
+            return parts.Button("play", ui("ui-play"), True, faces=drawn, id="go")
+    return None
+
+
+def _buttons(
+    session: Session, view: View, wait: Wait, cards: Sequence[Card]
+) -> tuple[parts.Button, ...]:
+    buttons = []
+    primary = _primary(view, wait, cards)
+    if primary is None:
+        label = {Wait.TRICK: "practice-next-trick"}.get(wait, "practice-go-on")
+        if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
+            label = "practice-deal-on"
+        primary = parts.Button("on", ui(label), True, id="go")
+    elif session.hints < RUNGS:
+        number = session.hints + 1
+        label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
+        buttons.append(parts.Button("hint", label))
+    if _may_ask(session, view):
+        buttons.append(parts.Button("ask", ui("practice-ask")))
+    if wait is Wait.DECLARE:
+        during = view.rules.declare_when == "during_deal"
+        dealing = during and sum(view.counts) < session.deal.total
+        buttons.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
+    if can_undo(session) is not NoUndo.NOTHING:
+        undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
+        buttons.append(undo)
+    return (*buttons, primary)
+
+
+def _may_ask(session: Session, view: View) -> bool:
+    if session.options.comments == "now" or session.asked or session.hints:
+        return False
+    return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
+
+
+def _auto(wait: Wait) -> str:
+    """Returns after how many milliseconds the page goes on by itself; a finished trick longer."""
+    delay = int(site().settings.delay)
+    if not delay or wait in CHOOSING:
+        return ""
+    return str(delay * 2 if wait is Wait.TRICK else delay)

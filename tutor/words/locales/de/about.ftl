@@ -1,0 +1,5 @@
+# The language itself.
+
+language-name = Deutsch
+language-html = de
+language-order = 3

@@ -1,0 +1,310 @@
+# Was der Coach sagt. Eine Nachricht ist ein Gedanke, höchstens zwei Sätze, die Karten zuerst.
+
+## 1. Was die Regeln nicht erlauben
+
+refused-empty = Wähl zuerst eine Karte aus.
+refused-not-in-hand = Das hast du nicht auf der Hand: { $cards }.
+refused-mixed-suits = Spiel immer nur eine Farbe aus; alle Trümpfe zählen als eine. Hier sind es { $suit_a } ({ $cards_a }) und { $suit_b } ({ $cards_b }).
+refused-throws-off = Das wäre ein Mehrkartenwurf, und { $rules ->
+    [kawu] kawu erlaubt keinen
+   *[other] dieser Tisch erlaubt keinen
+}. Spiel eine Einzelkarte, ein Paar oder einen Traktor aus.
+refused-wrong-count = Spiel genauso viele Karten, wie ausgespielt wurden: { $m }, nicht { $n }.
+refused-follow-suit = { $suit } wurde ausgespielt, und du hast noch { COUNT($k, $suit) }. Bediene und heb dir { CARDS($bad, form: "acc") } auf.
+refused-follow-suit-all = { $suit } wurde ausgespielt, und du hast noch { COUNT($k, $suit) }. Alle { COUNT($n, noun: "card") } müssen { $suit } sein.
+refused-follow-suit-exact = Du hast genau { COUNT($n, $suit) }, und alle müssen mit: { $must }.
+refused-follow-suit-short = Alles, was du in { $suit } hast, muss mit: { $must }. Der Rest ist beliebig.
+refused-follow-pair = Auf ein Paar gehört ein Paar, auch aus einem Traktor. Du hast: { $pairs }.
+refused-follow-pair-tractor = Einen so langen Traktor hast du nicht, also so viele Paare wie möglich: hier { COUNT($p, noun: "pair") }. Du hast: { $pairs }.
+refused-follow-pair-throw = Der Wurf enthält { COUNT($p, noun: "pair") }, du musst { COUNT($q, noun: "pair") } spielen. Du hast: { $pairs }.
+refused-follow-tractor = Auf { SHAPE($shape, form: "acc") } gehört ein gleich langer. Du hast: { $tractors }.
+refused-follow-tractor-shorter = Für { SHAPE($shape, form: "acc") } reicht es nicht, aber { $tractors ->
+    [one] dein kürzerer muss mit
+   *[several] ein kürzerer muss mit
+}: { $tractors }.
+refused-follow-tractor-throw = Der Wurf enthält { SHAPE($shape, form: "acc") }; { $tractors ->
+    [one] deiner muss mit
+   *[several] einer von deinen muss mit
+}: { $tractors }.
+refused-follow-tractors = Hier müssen { COUNT($n, noun: "tractor") } mit. Du hast: { $tractors }.
+refused-declare-not-level-card = Trumpf sagst du mit einer Stufenkarte an. In dieser Runde sind das die { RANK($rank, form: "group") }.
+refused-declare-jokers = Mit zwei identischen Jokern sagst du „kein Trumpf“ an.
+refused-declare-too-weak = Auf dem Tisch: { $standing } ({ $seat }). { $stronger ->
+    [pair] Stärker ist nur ein Paar Stufenkarten.
+    [pair-up] Stärker sind: ein Paar Stufenkarten, kleine oder große Joker.
+    [small-up] Stärker sind nur zwei kleine oder zwei große Joker.
+    [big] Stärker sind nur zwei große Joker.
+   *[none] Stärkeres gibt es nicht.
+}
+refused-declare-own = Deine eigene Ansage kannst du nicht überbieten.
+refused-declare-own-reinforce = Deine eigene Ansage kannst du nicht überbieten, nur verstärken: mit der zweiten, identischen Karte.
+refused-declare-closed-kitty = Zu spät: Der Geber hat die Kitty aufgenommen, der Trumpf steht fest.
+refused-declare-closed-asked = Alle kommen nur einmal an die Reihe, und du warst schon dran.
+refused-declare-not-yet = Alle kommen nur einmal an die Reihe, und du bist noch nicht dran.
+refused-declare-not-in-hand = Zeigen kannst du nur, was du auf der Hand hast. Nicht dabei: { $cards }.
+refused-bury-count = Drücke genau { COUNT($m, noun: "card") }, nicht { $n }.
+refused-not-the-leader = Ausspielen darf nur, wer den letzten Stich gewonnen hat.
+refused-cards-left = Alle Stiche sind gespielt, aber es sind noch Karten übrig.
+
+## 2. Was ein erlaubter Zug bewirkt
+
+play-leads = { $seat ->
+    [you] Du spielst { CARDS($cards, form: "acc") } aus.
+   *[other] { $seat } spielt { CARDS($cards, form: "acc") } aus.
+}
+play-throws = { $seat ->
+    [you] Du spielst einen Wurf aus: { $cards }.
+   *[other] { $seat } spielt einen Wurf aus: { $cards }.
+}
+play-follows = { $seat ->
+    [you] Du bedienst: { $cards }.
+   *[other] { $seat } bedient: { $cards }.
+}
+play-follows-short = { $seat ->
+    [you] Du bedienst mit { CARDS($cards, form: "dat") } und wirfst { CARDS($rest, form: "acc") } ab.
+   *[other] { $seat } bedient mit { CARDS($cards, form: "dat") } und wirft { CARDS($rest, form: "acc") } ab.
+}
+play-discards = { $seat ->
+    [you] Du wirfst { CARDS($cards, form: "acc") } ab; Abgeworfenes gewinnt nie.
+   *[other] { $seat } wirft { CARDS($cards, form: "acc") } ab.
+}
+play-ruffs = { $seat ->
+    [you] Du hast { SUIT($suit, form: "no-acc") } mehr und stichst: { $cards }.
+   *[other] { $seat } hat { SUIT($suit, form: "no-acc") } mehr und sticht: { $cards }.
+}
+play-over-ruffs = { $seat ->
+    [you] Du überstichst { CARDS($beaten, form: "acc") }: { $cards }.
+   *[other] { $seat } übersticht { CARDS($beaten, form: "acc") }: { $cards }.
+}
+play-forced = Erzwungen: Etwas anderes erlauben die Regeln nicht.
+trick-wins-now = { $seat ->
+    [you] Vorläufig liegst du vorn. Nach dir noch: { $seats }.
+   *[other] Vorläufig liegt { $seat } vorn. Danach noch: { $seats }.
+}
+trick-wins = { $seat ->
+    [you] Nach dir kommt niemand mehr: Der Stich gehört dir.
+   *[other] Nach { $seat } kommt niemand mehr: Der Stich geht an { $seat }.
+}
+trick-too-low = ^{ CARDS($cards, form: "nom") } reicht nicht: ^{ CARDS($best, form: "nom") } ist höher.
+trick-wrong-shape = Andere Form: Gegen { SHAPE($shape, form: "acc") } gewinnt nur { SHAPE($shape, form: "nom") }.
+trick-not-covered = Ein Wurf lässt sich nur als Ganzes stechen: Ohne { SHAPE($shape, form: "acc") } zählt es als abgeworfen.
+trick-throw-stands = Ein gelungener Wurf ist in seiner Farbe nicht zu schlagen.
+trick-part-too-low = Zum Gewinnen muss jeder Teil höher sein als sein Gegenstück.
+trick-tie = Gleichwertig, also gewinnt, was zuerst gespielt wurde: { $cards } ({ $seat }).
+trick-held = { $seat ->
+    [you] Vorläufig liegst du vorn
+   *[other] Vorläufig liegt { $seat } vorn
+}, { $n ->
+    [0] keine Punkte im Stich.
+   *[other] { COUNT($n, noun: "point") } im Stich.
+}
+trick-attackers = Stich für { SEAT($seat, form: "acc") }: { COUNT($p, noun: "point") } für die Angreifer, insgesamt { $t }.
+trick-defenders = Stich für { SEAT($seat, form: "acc") }: Die { COUNT($p, noun: "point") } zählen für niemanden.
+trick-empty = Stich für { SEAT($seat, form: "acc") }: keine Punkte drin.
+trick-highest = Der Stich geht an { CARDS($cards, form: "acc") }: { $n ->
+    [0] keine Punkte drin.
+   *[other] { COUNT($n, noun: "point") } drin.
+}
+
+## 3. Würfe
+
+throw-selected = Mehrere Formen auf einmal: ein Mehrkartenwurf. Er misslingt, wenn jemand, auch dein Partner, einen Teil davon in { $suit } schlagen kann.
+throw-failed = { $thrower ->
+    [you] Der Wurf misslingt: { $seat } kann { CARDS($forced, form: "acc") } schlagen. Ausgespielt wird nur dieser Teil, den Rest nimmst du zurück.
+   *[other] { $seat ->
+        [you] Der Wurf von { $thrower } misslingt: Du kannst { CARDS($forced, form: "acc") } schlagen. Ausgespielt wird nur dieser Teil.
+       *[other] Der Wurf von { $thrower } misslingt: { $seat } kann { CARDS($forced, form: "acc") } schlagen. Ausgespielt wird nur dieser Teil.
+    }
+}
+throw-fine = { $p } Strafpunkte. Die Angreifer haben jetzt { $t }.
+throw-stands = Der Wurf gelingt: In { $suit } kann niemand einen Teil davon schlagen.
+throw-stands-ruffable = Der Wurf gelingt: In { $suit } kann niemand einen Teil davon schlagen. Er kann aber noch gestochen werden.
+throw-one-shape = Das ist { SHAPE($shape, form: "nom") } und kein Wurf: Es gelingt immer.
+
+## 4. Ansagen und Drücken
+
+declare-made = { $seat ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+} { CARDS($cards, form: "acc") }: { $trump ->
+    [NT] vorläufig kein Trumpf.
+   *[suit] Trumpf ist vorläufig { SUIT($trump) }.
+}
+declare-overrides = { $seat ->
+    [you] Du überbietest
+   *[other] { $seat } überbietet
+} { CARDS($beaten, form: "acc") } mit { CARDS($cards, form: "dat") }: { $trump ->
+    [NT] vorläufig kein Trumpf.
+   *[suit] Trumpf ist vorläufig { SUIT($trump) }.
+}
+declare-reinforces = { $seat ->
+    [you] Du verstärkst
+   *[other] { $seat } verstärkt
+}: { $cards }. { $trump ->
+    [NT] Es bleibt vorläufig bei „kein Trumpf“.
+   *[suit] Trumpf bleibt vorläufig { SUIT($trump) }.
+}
+declare-passes = { $seat ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+}
+declare-nobody = Niemand sagt Trumpf an, die Kitty bestimmt: { $cards }, also { $trump ->
+    [NT] kein Trumpf.
+   *[suit] Trumpf { SUIT($trump) }.
+}
+declare-nobody-no-trump = Niemand sagt an, also kein Trumpf.
+declare-trump = { $trump ->
+    [NT] Keine Farbe ist Trumpf; Joker und Stufenkarten bleiben es.
+   *[suit] Trumpf ist { SUIT($trump) }.
+} { $seat ->
+    [you] Du gibst.
+   *[other] { $seat } gibt.
+}
+bury-points = { $n ->
+    [0] Keine Punkte gedrückt: Für die Angreifer ist in der Kitty nichts zu holen.
+   *[other] { COUNT($n, noun: "point") } gedrückt: Gewinnen die Angreifer den letzten Stich, zählt das mindestens doppelt.
+}
+bury-void = In { $suit } bist du jetzt frei und kannst dort später stechen.
+
+## 5. Ergebnis
+
+kitty-won = Letzter Stich an die Angreifer, ausgespielt mit { SHAPE($shape, form: "dat") }: Kitty { $k } × { $x } = { $y }, zusammen { $t } + { $y } = { $s }.
+kitty-won-throw = Letzter Stich an die Angreifer, ausgespielt als Wurf (größter Teil: { $shape }): Kitty { $k } × { $x } = { $y }, zusammen { $t } + { $y } = { $s }.
+kitty-kept = Letzter Stich an die Verteidiger: Die { COUNT($k, noun: "point") } der Kitty zählen für niemanden.
+kitty-kept-empty = Letzter Stich an die Verteidiger. In der Kitty lagen ohnehin keine Punkte.
+score-total = Gesamtpunkte der Angreifer: { $s }.
+score-fines-for = Strafpunkte für misslungene Würfe: { COUNT($n, noun: "point") } mehr für die Angreifer, insgesamt { $s }.
+score-fines-against = Strafpunkte für misslungene Würfe: { COUNT($n, noun: "point") } weniger für die Angreifer, insgesamt { $s }.
+level-hold = { COUNT($s, noun: "point") } für die Angreifer: Die Verteidiger halten stand und steigen um { COUNT($n, noun: "level") } auf Stufe { RANK($level, form: "level") }; als Nächstes { $seat ->
+    [you] gibst du.
+   *[other] gibt { $seat }.
+}
+level-take-over = { COUNT($s, noun: "point") } für die Angreifer: Sie übernehmen und bleiben auf Stufe { RANK($level, form: "level") }; als Nächstes { $seat ->
+    [you] gibst du.
+   *[other] gibt { $seat }.
+}
+level-take-over-up = { COUNT($s, noun: "point") } für die Angreifer: Sie übernehmen und steigen um { COUNT($n, noun: "level") } auf Stufe { RANK($level, form: "level") }; als Nächstes { $seat ->
+    [you] gibst du.
+   *[other] gibt { $seat }.
+}
+level-match = { $team ->
+    [us] Du und dein Partner haltet auf Stufe Ass stand und gewinnt die Partie!
+   *[them] { $team } halten auf Stufe Ass stand und gewinnen die Partie!
+}
+
+## 6. Die Zeile unter den Karten
+
+live-choose = Wähl { COUNT($n, noun: "card") }.
+live-choose-lead = Wähl, was du ausspielst.
+live-choose-declare = Wähl, was du zeigst, oder passe.
+live-more = Wähl noch { COUNT($n, noun: "card") }.
+live-fewer = Zu viel: Nimm { COUNT($n, noun: "card") } heraus.
+live-follows-single = Erlaubt: { $suit } auf { $suit }.
+live-follows = Erlaubt: Alle bedienen.
+live-follows-pairs = Erlaubt: { $n ->
+    [one] Das Paar ist dabei.
+   *[other] { COUNT($n, noun: "pair") } sind dabei.
+}
+live-follows-tractor = Erlaubt: Der Traktor ist dabei.
+live-follows-short = Erlaubt: Alles in { $suit } ist dabei.
+live-ruffs = Erlaubt: Du hast { SUIT($suit, form: "no-acc") } und stichst.
+live-discards = Erlaubt: Du hast { SUIT($suit, form: "no-acc") } und wirfst ab.
+live-leads = Erlaubt: Du spielst { SHAPE($shape, form: "acc") } aus.
+live-throws = Ein Wurf: Er misslingt, wenn jemand einen Teil davon in { $suit } schlagen kann.
+live-declares = Erlaubt: { $trump ->
+    [NT] Das macht kein Trumpf.
+   *[suit] Das macht { SUIT($trump) } zum Trumpf.
+}
+live-buries = Erlaubt: { $n ->
+    [0] Keine Punkte gehen in die Kitty.
+   *[other] { COUNT($n, noun: "point") } gehen in die Kitty.
+}
+live-no-suit = Nicht erlaubt: Du hast noch { $suit }.
+live-no-pair = Nicht erlaubt: { $n ->
+    [one] Ein Paar fehlt.
+   *[other] { COUNT($n, noun: "pair") } fehlen.
+}
+live-no-tractor = Nicht erlaubt: Ein Traktor fehlt.
+live-no-mixed = Nicht erlaubt: Spiel nur eine Farbe aus.
+live-no-throw = Nicht erlaubt: Hier gibt es keine Würfe.
+live-no-hand = Nicht erlaubt: Das hast du nicht auf der Hand.
+live-no-level-card = Nicht erlaubt: Trumpf sagst du mit einer Stufenkarte an.
+live-no-stronger = Nicht erlaubt: Es muss stärker sein als das Gezeigte.
+live-no-own = Nicht erlaubt: Die eigene Ansage überbietet niemand.
+live-no-closed = Nicht erlaubt: Jetzt wird nicht angesagt.
+
+## 7. Die Zeile über dem Tisch
+
+status-undeclared = Noch hat niemand angesagt.
+status-declared = Bisher { $seat ->
+    [you] zeigst du
+   *[other] zeigt { $seat }
+} { CARDS($cards, form: "acc") }: { $trump ->
+    [NT] kein Trumpf.
+   *[suit] Trumpf ist { SUIT($trump) }.
+}
+status-ask = { $seat ->
+    [you] Sag an oder passe.
+   *[other] { $seat } darf ansagen.
+}
+status-bury = { $seat ->
+    [you] Du hast die Kitty: Drücke { COUNT($n, noun: "card") }.
+   *[other] { $seat } drückt { COUNT($n, noun: "card") }.
+}
+status-lead = { $seat ->
+    [you] Du spielst aus.
+   *[other] { $seat } spielt aus.
+}
+status-led = { $seat ->
+    [you] Du hast ausgespielt
+   *[other] { $seat } hat ausgespielt
+}: { $cards }.
+status-owe-suit = Du musst { COUNT($n, $suit) } spielen.
+status-owe-pairs = In { $suit } musst du { COUNT($n, noun: "pair") } spielen.
+status-owe-with-pairs = Du musst { COUNT($n, $suit) } spielen, darunter { COUNT($p, noun: "pair") }.
+status-owe-tractor = In { $suit } musst du { SHAPE($shapes, form: "acc") } spielen.
+status-owe-with-tractor = Du musst { COUNT($n, $suit) } mit { COUNT($p, noun: "pair", case: "dat") } spielen, darunter { SHAPE($shapes, form: "nom") }.
+status-owe-short = Alles, was du in { $suit } hast, muss mit ({ COUNT($n, noun: "card") }).
+status-free = Du hast { SUIT($suit, form: "no-acc") }: Spiel, was du willst.
+status-over = Die Runde ist zu Ende.
+
+## 8. Tipps
+
+hint-look-follow = Schau, was ausgespielt wurde: { $led }. Was hast du in { $suit }?
+hint-look-void = Schau auf den Stich: Wer liegt vorn, und wie viele Punkte sind drin? Du hast { SUIT($suit, form: "no-acc") }.
+hint-look-lead = Du spielst aus. Welche deiner Karten kann in ihrer Farbe niemand schlagen?
+hint-look-declare = Welche Stufenkarten hast du, und wie viele Karten ihrer Farben?
+hint-look-bury = Welche Nebenfarbe ist deine kürzeste, und wo sind deine Punkte?
+hint-rule-suit = Bediene, so weit du kannst; welche Karten der Farbe, bestimmst du.
+hint-rule-short = Hast du von der Farbe nicht mehr Karten, als ausgespielt wurden, müssen alle mit.
+hint-rule-pair = Auf ein Paar gehört ein Paar, wenn du in der Farbe eins hast.
+hint-rule-pairs = Auf einen Traktor ohne Gegenstück gehören so viele Paare wie möglich.
+hint-rule-tractor = Auf einen Traktor gehört ein gleich langer, wenn du in der Farbe einen hast.
+hint-rule-tractor-shorter = Reicht es nicht für einen gleich langen Traktor, muss ein kürzerer trotzdem mit.
+hint-rule-throw = Ein Wurf wird Teil für Teil bedient: Traktoren mit Traktoren, Paare mit Paaren, so weit du kannst.
+hint-rule-void = Ohne die Farbe ist alles erlaubt. Trümpfe in derselben Form können gewinnen, Abgeworfenes nie.
+hint-rule-no-trumps = Ohne Trumpf ist alles erlaubt, aber nichts davon kann gewinnen.
+hint-rule-ruff = Zum Stechen brauchst du Trümpfe in derselben Form. Es lohnt sich, wenn Punkte im Stich liegen.
+hint-rule-partner = Ist der Stich deinem Partner sicher, sind Punkte dort gut aufgehoben. „Vorläufig“ ist nicht sicher.
+hint-rule-opponent = Was du vom Gegner nicht schlagen kannst, bedienst du niedrig und ohne Punkte.
+hint-rule-last = Du spielst zuletzt: Gewinn billig oder mit Punkten. Reicht es nicht, verschenk keine.
+hint-rule-boss = Spiel zuerst ab, was sicher ist: eine Karte, die in ihrer Farbe nichts schlägt.
+hint-rule-pairs-lead = Paare und Traktoren sind schwer zu bedienen. Spiel sie aus, solange sie ganz sind.
+hint-rule-throw-lead = In den Wurf gehört nur, was niemand schlagen kann: Ein schwacher Teil, und er misslingt.
+hint-rule-trumps-lead = Trumpf ausspielen zieht bei allen Trumpf. Es lohnt sich, wenn du die meisten hast.
+hint-rule-low-lead = Ist nichts sicher, spiel keine Punkte aus: Dann kostet ein verlorener Stich wenig.
+hint-rule-lead = Ausgespielt wird eine Form aus einer Farbe, und alle Trümpfe sind eine Farbe.
+hint-rule-declare = Eine Farbe lohnt sich als Trumpf, wenn sie viele Trümpfe ergibt: ihre Karten, Stufenkarten, Joker.
+hint-rule-override = Eine spätere Ansage muss stärker sein als die auf dem Tisch.
+hint-rule-bury = Mach dich in einer kurzen Nebenfarbe frei, um dort zu stechen. Drücke möglichst keine Punkte.
+hint-cards = Es geht um diese Karten: { $cards }.
+hint-cards-show = Zeigen könntest du: { $cards }.
+hint-cards-none = Du hast nichts, was du jetzt zeigen könntest: Passe.
+hint-trumps = Mit { $suit } hättest du { COUNT($n, noun: "trump") }.
+hint-trumps-none = Ohne Trumpffarbe hättest du { COUNT($n, noun: "trump") }.
+
+## 9. Ein Nicken
+
+nod-right = Richtig.
+nod-good = Gute Karte.
+nod-exactly = Genau so.

@@ -1,0 +1,58 @@
+# Was eine Lektion außer ihrem eigenen Text sagt: kurzes Nicken, Namen der Antworten, was an einer
+# Antwort fehlt, und die Titel der Lektionen, die noch kommen.
+
+## Nach einer Antwort
+lesson-not-allowed = Nicht erlaubt
+lesson-not-yet = Noch nicht
+
+## Warum eine Antwort nicht stimmt
+lesson-pick-extra = Gehört nicht dazu: { $cards }.
+lesson-pick-missing = Es fehlt noch etwas: { COUNT($n, noun: "card") }.
+lesson-order-higher = ^{ CARDS($high, form: "nom") } ist höher als { CARDS($low, form: "nom") }.
+
+## Was keine Antwort ist
+lesson-nothing-chosen = Wähl zuerst etwas aus.
+lesson-not-shown = Nicht unter den Karten hier: { $cards }.
+lesson-order-all = In die Reihe gehören alle { COUNT($n, noun: "card") }, jede einmal.
+lesson-bad-option = „{ $text }“ steht hier nicht zur Wahl. Nimm eine der Antworten.
+
+## Antworten zur Wahl
+lesson-option-seat = ^{ $seat }
+lesson-option-level = Stufe { $rank }
+lesson-option-team = ^{ $team }
+lesson-option-nobody = Noch niemand
+lesson-option-hold = Die Verteidiger halten stand
+lesson-option-take-over = Die Angreifer übernehmen
+lesson-option-match = Die Partie ist gewonnen
+lesson-option-single = Eine Einzelkarte
+lesson-option-pair = Ein Paar
+lesson-option-tractor = Ein Traktor
+lesson-option-throw = Ein Wurf
+lesson-option-none = Keine dieser Formen
+lesson-option-equal = Sie sind gleichwertig
+lesson-option-yes = Ja
+lesson-option-no = Nein
+
+## Lektionen, die noch kommen: erstes Blatt
+place-seats = Vier Plätze, ein Stich
+place-points = Punktkarten und die Schwelle 80
+place-trumps = Was Trumpf ist
+place-ruffing = Stechen oder abwerfen
+place-declaring = Trumpf ansagen
+place-following-tractors = Einen Traktor bedienen
+place-burying = Die Kitty: 8 Karten drücken
+
+## Zweites Blatt
+place-trump-tractors = Traktoren im Trumpf
+place-overriding = Überbieten, kein Trumpf, keine Ansage
+place-throws = Würfe, sicher oder in Gefahr
+place-answering-throws = Einen Wurf bedienen und stechen
+place-cashing = Hohe Karten abspielen
+place-giving-points = Schmieren und zurückhalten
+place-voids = Sich freiwerfen
+place-drawing-trumps = Trumpf ziehen oder nicht
+place-third-hand = Dritte Hand, letzte Hand
+place-reading-the-table = Den Tisch lesen
+place-counting = Mitzählen
+place-last-cards = Die letzten Karten
+place-planning = Ein Plan für die Runde

@@ -1,0 +1,5 @@
+# The language itself.
+
+language-name = English
+language-html = en
+language-order = 1

@@ -1,0 +1,58 @@
+# Что урок говорит помимо своего текста: короткое «верно», варианты ответа, чего в ответе не хватает,
+# и названия уроков, которые ещё впереди.
+
+## После ответа
+lesson-not-allowed = Нельзя
+lesson-not-yet = Ещё нет
+
+## Почему ответ не тот
+lesson-pick-extra = Сюда не входит: { $cards }.
+lesson-pick-missing = Не хватает: { COUNT($n, noun: "card") }.
+lesson-order-higher = ^{ $high } старше, чем { $low }.
+
+## Что не ответ
+lesson-nothing-chosen = Сначала выбери ответ.
+lesson-not-shown = Среди этих карт нет: { $cards }.
+lesson-order-all = В ряд входят все карты, каждая по разу: { COUNT($n, noun: "card") }.
+lesson-bad-option = Ответа «{ $text }» здесь нет. Выбери один из предложенных.
+
+## Варианты ответа
+lesson-option-seat = ^{ $seat }
+lesson-option-level = Уровень: { RANK($rank, form: "level") }
+lesson-option-team = ^{ $team }
+lesson-option-nobody = Пока никто
+lesson-option-hold = Обороняющиеся удерживаются
+lesson-option-take-over = Нападающие забирают сдачу
+lesson-option-match = Партия выиграна
+lesson-option-single = Одиночная карта
+lesson-option-pair = Пара
+lesson-option-tractor = Трактор
+lesson-option-throw = Составной заход
+lesson-option-none = Ни одна из этих форм
+lesson-option-equal = Они равны между собой
+lesson-option-yes = Да
+lesson-option-no = Нет
+
+## Уроки, которые ещё впереди: первая колода
+place-seats = Четыре места, одна взятка
+place-points = Карты с очками и рубеж 80
+place-trumps = Что такое козырь
+place-ruffing = Бить козырем или сбросить
+place-declaring = Объявить козырь
+place-following-tractors = Ответить на трактор
+place-burying = Прикуп: снести 8 карт
+
+## Вторая колода
+place-trump-tractors = Тракторы из козырей
+place-overriding = Перебить объявление, игра без козыря
+place-throws = Составной заход: надёжно или нет
+place-answering-throws = Ответ на составной заход
+place-cashing = Отыграть старшие карты
+place-giving-points = Отдать очки или придержать
+place-voids = Избавиться от масти
+place-drawing-trumps = Отбирать ли козыри
+place-third-hand = Третья рука, последняя рука
+place-reading-the-table = Читать стол
+place-counting = Запоминать карты
+place-last-cards = Последние карты
+place-planning = План на сдачу

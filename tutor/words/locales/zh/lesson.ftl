@@ -1,0 +1,57 @@
+# 小课正文以外的话：答对时的一句、选项名称、答案差在哪里，以及还没写好的小课的标题。
+
+## 回答以后
+lesson-not-allowed = 不能这样出
+lesson-not-yet = 还不对
+
+## 为什么不对
+lesson-pick-extra = 这里不算：{ $cards }。
+lesson-pick-missing = 还差 { COUNT($n, noun: "card") }。
+lesson-order-higher = { $high }比{ $low }大。
+
+## 不成答案
+lesson-nothing-chosen = 先选一个，再确认。
+lesson-not-shown = 这里没有{ $cards }。
+lesson-order-all = { COUNT($n, noun: "card") }都要排进去，每张一次。
+lesson-bad-option = “{ $text }”不在选项里，请选其中一个。
+
+## 选项
+lesson-option-seat = { $seat }
+lesson-option-level = 打 { $rank }
+lesson-option-team = { $team }
+lesson-option-nobody = 还没有
+lesson-option-hold = 庄家守住
+lesson-option-take-over = 闲家上台
+lesson-option-match = 赢得整场
+lesson-option-single = 单张
+lesson-option-pair = 对子
+lesson-option-tractor = 拖拉机
+lesson-option-throw = 甩牌
+lesson-option-none = 都不是
+lesson-option-equal = 一样大
+lesson-option-yes = 是
+lesson-option-no = 不是
+
+## 还没写好的小课，第一副
+place-seats = 四家一墩
+place-points = 分牌与 80 分线
+place-trumps = 什么是主牌
+place-ruffing = 毙还是垫
+place-declaring = 亮主
+place-following-tractors = 跟拖拉机
+place-burying = 底牌：扣 8 张
+
+## 第二副
+place-trump-tractors = 主牌里的拖拉机
+place-overriding = 反主、无主、没人亮
+place-throws = 甩牌：稳不稳
+place-answering-throws = 跟甩牌、毙甩牌
+place-cashing = 大牌趁早出掉
+place-giving-points = 给分与不给分
+place-voids = 做缺门
+place-drawing-trumps = 该不该吊主
+place-third-hand = 第三家、末家
+place-reading-the-table = 看懂牌桌
+place-counting = 记牌
+place-last-cards = 最后几张
+place-planning = 一局的打算
