@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 
-from engine.cards import PRINTED_SUITS, Card
+from engine.cards import Card
 from engine.declaring import possible_declarations
 from engine.view import View
 from tutor.coach import follow_hints, lead_hints
@@ -95,15 +95,14 @@ def _rule_bury(view: View, suggestion: Suggestion) -> Note:
 
 
 def _cards_bury(view: View, suggestion: Suggestion) -> Note:
-    """Of the suggested burial the suits that it empties; all of it where it empties none."""
+    """Of the suggested burial the suits that it empties, else the one it comes closest to."""
     if suggestion is None:
         return _rule_bury(view, suggestion)
     trumps = trumps_of(view)
     held, going = by_suit(trumps, view.hand), by_suit(trumps, suggestion)
-    emptied = [
-        suit for suit in PRINTED_SUITS if suit in going and len(going[suit]) == len(held[suit])
-    ]
-    cards = tuple(card for suit in emptied for card in going[suit]) or suggestion
+    left = {suit: len(held[suit]) - len(cards) for suit, cards in going.items()}
+    fewest = min(left.values(), default=0)
+    cards = tuple(card for suit in going if left[suit] == fewest for card in going[suit])
     cards = tuple(trumps.sorted(cards))
     return _hint((say("hint-cards", cards=named(trumps, cards)),), ("kitty",), cards)
 

@@ -61,7 +61,7 @@ def throw(trumps: Trumps, shape: Shape, check: ThrowCheck) -> list[Message]:
 
 
 def score(score: Score, last_lead: Shape) -> list[Message]:
-    """Says what the kitty brings and the total."""
+    """Says what the kitty brings, the fines and the total."""
     return [results.kitty(score, last_lead), *results.total(score)]
 
 
@@ -83,13 +83,15 @@ def declare(
     before: Declaration | None = None
     for (seat, cards), verdict in zip(showings, verdicts, strict=True):
         if not verdict.legal:
+            if cards:
+                messages.append(say("declare-refused", seat=seat, cards=cards))
             messages += refusals.declaration(rules, level, verdict, before)
         elif cards:
             messages.append(declaring.shown(seat, cards, before))
             before = Declaration(seat, cards)
         else:
             messages.append(declaring.passed(seat))
-    return messages
+    return [*messages, say("declare-final", trump=declaring.trump_name(trump))]
 
 
 def bury(

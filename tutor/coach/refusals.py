@@ -137,6 +137,8 @@ def declaration(
     """Says why a declaration is refused; `waiting`: the seat's turn is still to come."""
     match verdict.code:
         case Code.DECLARE_NOT_LEVEL_CARD:
+            if all(card.rank is level for card in verdict.offending):
+                return (say("refused-declare-not-level-card-two"),)
             jokers = (say("refused-declare-jokers"),) if _jokers_count(rules) else ()
             return (say("refused-declare-not-level-card", rank=level), *jokers)
         case Code.DECLARE_TOO_WEAK if standing is not None:

@@ -12,14 +12,16 @@ from tutor.words.message import Message, say
 
 
 def result(trumps: Trumps, ended: Result) -> tuple[Note, ...]:
-    """Explains a result in its steps: kitty, fines if there are any, total, levels."""
+    """Explains a result in its steps: the kitty, the total with its fines, the levels."""
     shape = shape_of(trumps, ended.last_trick.led)
     assert shape is not None, "nothing of two suits is ever led"
-    return (
-        Note(Tier.INFO, (kitty(ended.score, shape),), ("last-trick",)),
-        Note(Tier.INFO, total(ended.score), ("total",)),
-        Note(Tier.INFO, (levels(ended.score.total, ended.change),), _level_cites(ended.change)),
-    )
+    steps = [Note(Tier.INFO, (kitty(ended.score, shape),), ("last-trick",))]
+    if summed := total(ended.score):
+        steps.append(Note(Tier.INFO, summed, ("total",)))
+    change = ended.change
+    cites = ("ace",) if change.match_winner is not None else ("levels-up", "next-dealer")
+    steps.append(Note(Tier.INFO, (levels(ended.score.total, change),), cites))
+    return tuple(steps)
 
 
 def kitty(score: Score, last_lead: Shape) -> Message:
@@ -40,12 +42,12 @@ def kitty(score: Score, last_lead: Shape) -> Message:
 
 
 def total(score: Score) -> tuple[Message, ...]:
-    """Says the attackers' total, and the fines in it."""
+    """Says the attackers' total and the fines in it; nothing where `kitty` has said it already."""
     if score.fines > 0:
         return (say("score-fines-for", n=score.fines, s=score.total),)
     if score.fines < 0:
         return (say("score-fines-against", n=-score.fines, s=score.total),)
-    return (say("score-total", s=score.total),)
+    return () if score.multiplier else (say("score-total", s=score.total),)
 
 
 def levels(total_points: int, change: LevelChange) -> Message:
@@ -58,9 +60,3 @@ def levels(total_points: int, change: LevelChange) -> Message:
     if not change.gained:
         return say("level-take-over", s=total_points, level=level, seat=seat)
     return say("level-take-over-up", s=total_points, n=change.gained, level=level, seat=seat)
-
-
-def _level_cites(change: LevelChange) -> tuple[str, ...]:
-    if change.match_winner is not None:
-        return ("ace",)
-    return ("levels-up", "next-dealer")

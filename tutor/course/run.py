@@ -81,7 +81,7 @@ def run(lesson: Lesson, step_id: str, answer: str = "") -> Outcome:
         note=_note(step, here, answer, judged, cites),
         section="right" if judged.right else _section(step, asked, given),
         verdict=judged.verdict,
-        table=None if step.bare else table_view(step, here, now),
+        table=None if step.bare else table_view(step, here, now, played=now is not here.deal),
         hand=hand_view(step, here, now),
     )
 

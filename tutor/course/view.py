@@ -105,19 +105,24 @@ def hand_view(step: Step, here: Position, deal: Deal | None) -> tuple[Card, ...]
     return tuple(here.trumps.sorted(deal.hand(here.learner) if deal else here.hand))
 
 
-def table_view(step: Step, here: Position, deal: Deal | None) -> TableView | None:
-    """Returns the table of a step with a hand as it stands now; None where there is no table."""
+def table_view(
+    step: Step, here: Position, deal: Deal | None, *, played: bool = False
+) -> TableView | None:
+    """Returns the table of a step with a hand as it stands now; None where there is no table.
+
+    `played`: the learner has just played, so a trick that is complete now is what is to be seen.
+    """
     if here.level is None or here.trumps is None:
         return None
     trick = last = to_act = counts = None
     if deal and deal.table:
         trick, tricks = deal.table.trick, deal.table.tricks
-        leading = isinstance(step, PlayStep) and deal.to_act is here.learner
+        leading = isinstance(step, PlayStep) and deal.to_act is here.learner and not played
         if tricks and not trick.plays and not leading:
             trick = tricks[-1]
         earlier = [each for each in tricks if each is not trick]
         last = earlier[-1] if earlier else None
-        to_act = deal.to_act if isinstance(step, PlayStep) else None
+        to_act = deal.to_act if isinstance(step, PlayStep) and trick.to_play is not None else None
         south, east, north, west = (len(deal.hand(seat)) for seat in Seat)
         counts = south, east, north, west
     return TableView(

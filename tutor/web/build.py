@@ -123,16 +123,18 @@ def trick(
     dealer: Seat | None = None,
     to_act: Seat | None = None,
     count: int = 1,
+    show_holder: bool = True,
     notes: Mapping[Seat, str] | None = None,
     tags: Mapping[Seat, Sequence[Tag]] | None = None,
 ) -> TrickBox:
     """Returns the four seats in order of play, with what each has played to the trick.
 
     `count` cards are to be played where nothing lies yet (after a lead, as many as were led).
+    Without `show_holder` nobody is marked as winning (a lesson may ask who does).
     `notes` replace the word under a seat's name (dealer, partner), `tags` those under its cards.
     """
     leader = trick.leader if trick else (to_act if to_act is not None else me)
-    holder = trick.holder(trumps) if trick and trumps else None
+    holder = trick.holder(trumps) if trick and trumps and show_holder else None
     complete = trick is not None and trick.complete
     if trick and trick.led:
         count = len(trick.led)
@@ -183,7 +185,12 @@ def _tags(
 
 
 def trump_tile(
-    words: Words, level: Rank, trump: Suit | None, trumps: Trumps | None = None, *, decided: bool = True
+    words: Words,
+    level: Rank,
+    trump: Suit | None,
+    trumps: Trumps | None = None,
+    *,
+    decided: bool = True,
 ) -> TrumpTile:
     """Returns the tile of trump and level: the level card of the trump suit, or none.
 

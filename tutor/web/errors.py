@@ -46,7 +46,7 @@ class ErrorPage(Page):
 def _answer(status: int, message: Message) -> Response:
     try:
         site()
-    except Exception:  # noqa: BLE001  the page about a failure must not fail for the same reason
+    except Exception:
         g.site = nobody(wants_part())
     text = words().text(message)
     if site().fragment:

@@ -206,5 +206,3 @@ def page() -> Response:
         practice=_practice(),
     )
     return show(context, "home.html")
-
-

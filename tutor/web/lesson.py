@@ -286,6 +286,7 @@ def _show(
     solved = outcome is not None and outcome.solved
     # A wrong play that the rules allow lies on the table: the hand is for looking until retried.
     rests = solved or (outcome is not None and seen.ask == "play" and outcome.hand != seen.hand)
+    hides = getattr(lesson.step(seen.step_id), "choose", "") in made.ASKS_WHO_HOLDS
     chosen = _chosen(seen, state, outcome, refused)
     slip = None
     if given and state.asked and not solved:
@@ -310,11 +311,15 @@ def _show(
         task=writer.draw(own.task) if own.task else None,
         ask=seen.ask,
         bare=table is None,
-        table=made.table_box(table, seen.count, answered=outcome is not None),
+        table=made.table_box(
+            table, seen.count, answered=outcome is not None, show_holder=solved or not hides
+        ),
         facts=made.facts(seen.result, trumps),
         asked=faces(words(), trumps, seen.cards) if seen.ask != "order" else (),
         hand=_hand(seen, trumps, given, outcome, chosen) if not rests else None,
-        shown=_shown(seen, trumps, outcome, chosen) if rests or seen.ask not in made.OF_HAND else None,
+        shown=_shown(seen, trumps, outcome, chosen)
+        if rests or seen.ask not in made.OF_HAND
+        else None,
         order=made.order_items(_order_now(seen, state), trumps) if seen.ask == "order" else (),
         options=made.options(seen, own, writer, trumps, kept("answer", state.answer or "")),
         number_value=kept("answer", state.answer or "")[:LONGEST_NUMBER],
@@ -328,7 +333,9 @@ def _show(
         hints=state.hints,
         terms=writer.terms,
     )
-    return show(context, "lesson/step.html", part="lesson/_step.html", status=422 if refused else 200)
+    return show(
+        context, "lesson/step.html", part="lesson/_step.html", status=422 if refused else 200
+    )
 
 
 def _trumps(lesson: Lesson, seen: StepView) -> Trumps | None:

@@ -28,6 +28,8 @@ from tutor.words import Message, say
 
 OF_HAND = {"play", "pick", "bury"}
 """The questions that are answered with cards of the hand."""
+ASKS_WHO_HOLDS = {"winner", "trick-holder"}
+"""The questions whose answer the table would give away by marking who wins."""
 SHOWS = {"read", "watch"}
 """The steps that ask nothing."""
 
@@ -59,7 +61,7 @@ class TableBox:
 
 
 def table_box(
-    table: TableView | None, count: int | None, *, answered: bool = False
+    table: TableView | None, count: int | None, *, answered: bool = False, show_holder: bool = True
 ) -> TableBox | None:
     """Returns the table of a step; `count` cards are to be played, where that is known."""
     if table is None:
@@ -78,6 +80,7 @@ def table_box(
             dealer=table.dealer,
             to_act=to_act,
             count=count or 1,
+            show_holder=show_holder,
         )
     points = None
     if table.points is not None:
@@ -109,7 +112,9 @@ def facts(result: Result | None, trumps: Trumps | None) -> tuple[Fact, ...]:
         winner = "ui-attackers" if result.last_winner == "attackers" else "ui-defenders"
         lines.append(Fact(ui("ui-fact-last-winner"), ui(winner)))
     for side, failed in (result.failed_throws or {}).items():
-        label = ui("ui-fact-failed-attackers" if side == "attackers" else "ui-fact-failed-defenders")
+        label = ui(
+            "ui-fact-failed-attackers" if side == "attackers" else "ui-fact-failed-defenders"
+        )
         lines.append(Fact(label, str(failed)))
     if result.total is not None:
         lines.append(Fact(ui("ui-fact-total"), _points(result.total)))
@@ -164,9 +169,7 @@ def outcome_slip(outcome: Outcome, prose: StepProse, writer: Writer, profile: st
     return Slip(tier=tier, word=word, lines=lines, rules=rules(outcome.note.cites, profile))
 
 
-def hints_slip(
-    given: Sequence[Hint], view: StepView, writer: Writer, profile: str
-) -> Slip:
+def hints_slip(given: Sequence[Hint], view: StepView, writer: Writer, profile: str) -> Slip:
     """Returns the hints given so far; from the second on with the paragraphs of the rulebook."""
     texts = [writer.draw(each.text, inline=True) for each in given]
     cited = rules(view.cites, profile) if len(given) > 1 else ()

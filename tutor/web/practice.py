@@ -60,6 +60,8 @@ def new() -> Response:
 def start() -> Response:
     """Begins a match."""
     session = Session.new(read_options(request.form))
+    if waits_for(session) is Wait.STEP:
+        session = _on(session)
     row = store().new_hand(the_learner().id, session.to_body())
     return go(url_for("practice.table", match_id=row.id))
 

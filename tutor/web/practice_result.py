@@ -15,9 +15,9 @@ from tutor.coach.explain import explain_played
 from tutor.practice import LEARNER, Session
 from tutor.store import HandRow
 from tutor.web import build
-from tutor.web.coaching import slip
+from tutor.web.coaching import rules, slip
 from tutor.web.page import Page, ui
-from tutor.web.parts import Face, Slip
+from tutor.web.parts import Face, Rule, Slip
 from tutor.web.practice_story import declared
 from tutor.web.site import words
 
@@ -36,7 +36,7 @@ class Cell:
     """What one seat played to a trick."""
 
     faces: tuple[Face, ...]
-    tag: str
+    led: bool
     won: bool
 
 
@@ -67,6 +67,7 @@ class ResultPage(Page):
     hand_no: int
     heading: str
     levels: str
+    why: tuple[Rule, ...]
     won: bool
     sums: tuple[Sum, ...]
     steps: tuple[Slip, ...]
@@ -101,9 +102,10 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
             us=ended.change.levels[Team.NS],
             them=ended.change.levels[Team.EW],
         ),
+        why=rules(notes[-1].cites, profile),
         won=ended.change.match_winner is not None,
         sums=_sums(ended.score),
-        steps=tuple(slip(note, profile) for note in notes),
+        steps=tuple(slip(note, profile) for note in notes[:-1]),
         kitty=build.faces(words(), table.trumps, table.trumps.sorted(ended.buried)),
         story=tuple(words().text(message) for message in declared(view)),
         seats=tuple(_seat_name(seat) for seat in Seat),
@@ -143,11 +145,8 @@ def _tricks(table: Table) -> tuple[TrickLine, ...]:
         winner = trick.holder(table.trumps)
         cells = []
         for seat in Seat:
-            tag = ui("ui-tag-won") if seat is winner else ""
-            if not tag and seat is trick.leader:
-                tag = ui("ui-tag-led")
             played = build.faces(words(), table.trumps, trick.play_of(seat) or ())
-            cells.append(Cell(played, tag, seat is winner))
+            cells.append(Cell(played, seat is trick.leader, seat is winner))
         lines.append(TrickLine(number, tuple(cells), trick.points))
     return tuple(lines)
 

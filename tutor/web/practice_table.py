@@ -274,6 +274,15 @@ def _line(
     return parts.Line(said.light, words().text(said.message))
 
 
+def _idle(view: View, wait: Wait) -> str:
+    if wait is Wait.TRICK:
+        return "practice-look"
+    during = view.rules.declare_when == "during_deal"
+    if view.phase is Phase.DECLARING and during:
+        return "practice-dealing-now"
+    return "practice-computer-turn"
+
+
 def _primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | None:
     match wait:
         case Wait.DECLARE:

@@ -53,6 +53,11 @@ class Settings:
     @property
     def attributes(self) -> tuple[tuple[str, str], ...]:
         """The attributes of the page's root element that the style sheets look for."""
-        shown = {"theme": self.theme, "suits": self.suits, "cards": self.cards, "motion": self.motion}
+        shown = {
+            "theme": self.theme,
+            "suits": self.suits,
+            "cards": self.cards,
+            "motion": self.motion,
+        }
         plain = {"auto", "four", "normal"}
         return tuple((f"data-{name}", value) for name, value in shown.items() if value not in plain)

@@ -9,6 +9,7 @@ for it, by the ids listed in `tutor.words`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 from babel import Locale
@@ -29,6 +30,8 @@ class Voice(Protocol):
     def raw(self, message_id: str, args: Mapping[str, Any]) -> str:
         """Formats a message without polishing it; raises `WordsError` for anything amiss."""
         ...
+
+    def __hash__(self) -> int: ...
 
 
 class Word(FluentType):
@@ -58,9 +61,14 @@ class Lookup(Word):
     def __init__(self, voice: Voice, name_id: str, keys: tuple[str, ...], **args: Any) -> None:
         super().__init__(voice)
         self.name_id, self.keys, self.args = name_id, keys, args
+        self._names: dict[str, str] = {}
 
     def named(self, form: str) -> str:
-        return self.voice.raw(self.name_id, {**self.args, "form": form})
+        name = self._names.get(form)
+        if name is None:
+            name = self.voice.raw(self.name_id, {**self.args, "form": form})
+            self._names[form] = name
+        return name
 
 
 class Text(Word):
@@ -121,14 +129,21 @@ class Pair(Word):
         return voice.raw("tractor", args)
 
 
+# A language's words for a card, suit, rank, seat or shape are made once and keep their names:
+# a page names the same few hundred again and again.
+
+
+@cache
 def _suit(voice: Voice, suit: Suit) -> Word:
     return Lookup(voice, f"suit-{suit}", (suit.value,))
 
 
+@cache
 def _rank(voice: Voice, rank: Rank) -> Word:
     return Lookup(voice, f"rank-{rank}", (rank.value,))
 
 
+@cache
 def _face(voice: Voice, name_id: str, card: Card) -> Word:
     keys = ("one", "single")
     if card.suit is None or card.rank is None:
@@ -166,10 +181,12 @@ def _cards(voice: Voice, cards: Card | Grouped | tuple[Card, ...]) -> Word:
     return words[0] if len(words) == 1 else Joined(voice, words)
 
 
+@cache
 def _shape(voice: Voice, shape: ShapeName) -> Word:
     return Lookup(voice, f"shape-{shape.kind}", (str(shape.kind),), pairs=shape.pairs)
 
 
+@cache
 def _seat(voice: Voice, seat: Seat) -> Word:
     keys: tuple[str, ...] = (seat.name,)
     if seat is voice.you:

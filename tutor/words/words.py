@@ -6,7 +6,7 @@ in another language. Which ids there are is up to the message files (`tutor.word
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -18,6 +18,9 @@ from tutor.words.message import Message, Value
 from tutor.words.typography import polish
 from tutor.words.values import Word, functions, in_a_row, wrap
 
+MOST_TEXTS = 10_000
+"""How many finished texts a language keeps; they are made anew after that."""
+
 
 class Words:
     """The words of one language, spoken to the learner at one seat, or to nobody (`you` None)."""
@@ -25,6 +28,7 @@ class Words:
     def __init__(self, lang: str, you: Seat | None = Seat.S) -> None:
         self.language: Language = language(lang)
         self.you = you
+        self._texts: dict[Hashable, str] = {}
         made: Any = functions(self)  # they return text, which Fluent takes as it is
         self._bundle = FluentBundle([self.language.html], functions=made, use_isolating=False)
         for resource in _resources(lang).values():
@@ -65,11 +69,22 @@ class Words:
 
     def ui(self, message_id: str, /, **args: Value) -> str:
         """Returns a label or sentence by its id; raises `WordsError` where there is none."""
+        # The types belong to the key: Seat.E equals 1, and Suit.SPADES the text "S".
+        key = (message_id, *((name, type(value), value) for name, value in args.items()))
         try:
-            wrapped = {name: wrap(self, value) for name, value in args.items()}
+            text = self._texts.get(key)
+            if text is None:
+                wrapped = {name: wrap(self, value) for name, value in args.items()}
+                text = polish(self.raw(message_id, wrapped))
+                self._remember(key, text)
         except TypeError as error:
             raise WordsError(f"{message_id} ({self.lang}): {error}") from error
-        return polish(self.raw(message_id, wrapped))
+        return text
+
+    def _remember(self, key: Hashable, text: str) -> None:
+        if len(self._texts) >= MOST_TEXTS:
+            self._texts.clear()
+        self._texts[key] = text
 
     def raw(self, message_id: str, args: Mapping[str, Any]) -> str:
         """Formats a message of wrapped values and leaves the marks of `typography` in it."""

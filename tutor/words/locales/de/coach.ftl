@@ -28,6 +28,7 @@ refused-follow-tractor-throw = Der Wurf enthält { SHAPE($shape, form: "acc") };
 }: { $tractors }.
 refused-follow-tractors = Hier müssen { COUNT($n, noun: "tractor") } mit. Du hast: { $tractors }.
 refused-declare-not-level-card = Trumpf sagst du mit einer Stufenkarte an. In dieser Runde sind das die { RANK($rank, form: "group") }.
+refused-declare-not-level-card-two = Zeig eine Stufenkarte oder zwei identische.
 refused-declare-jokers = Mit zwei identischen Jokern sagst du „kein Trumpf“ an.
 refused-declare-too-weak = Auf dem Tisch: { $standing } ({ $seat }). { $stronger ->
     [pair] Stärker ist nur ein Paar Stufenkarten.
@@ -160,6 +161,11 @@ declare-trump = { $trump ->
     [you] Du gibst.
    *[other] { $seat } gibt.
 }
+declare-final = { $trump ->
+    [NT] Am Ende ist keine Farbe Trumpf.
+   *[suit] Am Ende ist { SUIT($trump) } Trumpf.
+}
+declare-refused = Zählt nicht: { $cards } ({ $seat }).
 bury-points = { $n ->
     [0] Keine Punkte gedrückt: Für die Angreifer ist in der Kitty nichts zu holen.
    *[other] { COUNT($n, noun: "point") } gedrückt: Gewinnen die Angreifer den letzten Stich, zählt das mindestens doppelt.
@@ -228,7 +234,7 @@ live-no-tractor = Nicht erlaubt: Ein Traktor fehlt.
 live-no-mixed = Nicht erlaubt: Spiel nur eine Farbe aus.
 live-no-throw = Nicht erlaubt: Hier gibt es keine Würfe.
 live-no-hand = Nicht erlaubt: Das hast du nicht auf der Hand.
-live-no-level-card = Nicht erlaubt: Trumpf sagst du mit einer Stufenkarte an.
+live-no-level-card = Nicht erlaubt: eine Stufenkarte oder zwei identische.
 live-no-stronger = Nicht erlaubt: Es muss stärker sein als das Gezeigte.
 live-no-own = Nicht erlaubt: Die eigene Ansage überbietet niemand.
 live-no-closed = Nicht erlaubt: Jetzt wird nicht angesagt.

@@ -116,3 +116,4 @@ practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = Die anderen spielen.
 practice-look = Schau dir den Stich an.
+practice-dealing-now = Die Karten werden gegeben.

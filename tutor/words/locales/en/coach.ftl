@@ -28,6 +28,7 @@ refused-follow-tractor-throw = The throw holds { SHAPE($shape, form: "a") }; { $
 }: { $tractors }.
 refused-follow-tractors = This lead asks { COUNT($n, noun: "tractor") } of you. You hold: { $tractors }.
 refused-declare-not-level-card = Trump is declared with a level card. This hand those are the { RANK($rank, form: "plural") }.
+refused-declare-not-level-card-two = Show one level card, or two identical ones.
 refused-declare-jokers = Two identical jokers declare no trump.
 refused-declare-too-weak = On the table: { $standing } ({ $seat }). { $stronger ->
     [pair] Only a pair of level cards is stronger.
@@ -172,6 +173,11 @@ declare-trump = { $trump ->
     [you] You deal.
    *[other] { $seat } deals.
 }
+declare-final = { $trump ->
+    [NT] In the end there is no trump suit.
+   *[suit] In the end { SUIT($trump) } are trump.
+}
+declare-refused = Not counted: { $cards } ({ $seat }).
 bury-points = { $n ->
     [0] No points buried: the kitty is worth nothing to the attackers.
    *[other] { COUNT($n, noun: "point") } buried: if the attackers win the last trick, that counts at least double.
@@ -246,7 +252,7 @@ live-no-tractor = Not allowed: a tractor is missing.
 live-no-mixed = Not allowed: a lead stays in one suit.
 live-no-throw = Not allowed: no throws here, only one shape.
 live-no-hand = Not allowed: that is not in your hand.
-live-no-level-card = Not allowed: trump is declared with a level card.
+live-no-level-card = Not allowed: one level card, or two identical ones.
 live-no-stronger = Not allowed: it must be stronger than what is shown.
 live-no-own = Not allowed: nobody overrides their own declaration.
 live-no-closed = Not allowed: it is not the time to declare.

@@ -116,3 +116,4 @@ practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = The others play.
 practice-look = Look at the trick.
+practice-dealing-now = The cards are being dealt.

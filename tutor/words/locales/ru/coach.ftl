@@ -28,6 +28,7 @@ refused-follow-tractor-throw = В заходе { $shape }, { $tractors ->
 }: { $tractors }.
 refused-follow-tractors = Здесь с тебя { COUNT($n, noun: "tractor") }. У тебя есть: { $tractors }.
 refused-declare-not-level-card = Козырь объявляют картой уровня. В этой сдаче это { RANK($rank, form: "plural") }.
+refused-declare-not-level-card-two = Покажи одну карту уровня или две одинаковые.
 refused-declare-jokers = Парой одинаковых джокеров объявляют игру без козыря.
 refused-declare-too-weak = На столе: { $standing } ({ $seat ->
     [you] { $standing ->
@@ -183,6 +184,14 @@ declare-trump = { $trump ->
     [you] Сдача твоя.
    *[other] Сдаёт { $seat }.
 }
+declare-final = { $trump ->
+    [NT] В итоге игра без козыря.
+   *[suit] В итоге козыри — { SUIT($trump) }.
+}
+declare-refused = Не засчитано: { $cards } ({ $seat ->
+    [you] у тебя
+   *[other] { $seat }
+}).
 bury-points = { $n ->
     [0] Очков в прикупе нет: нападающим там нечего взять.
    *[other] В прикупе { COUNT($n, noun: "point") }: если последнюю взятку возьмут нападающие, они как минимум удвоятся.
@@ -251,7 +260,7 @@ live-no-tractor = Нельзя: нужен трактор.
 live-no-mixed = Нельзя: заходят в одну масть.
 live-no-throw = Нельзя: составных заходов здесь нет.
 live-no-hand = Нельзя: этого нет на руках.
-live-no-level-card = Нельзя: козырь объявляют картой уровня.
+live-no-level-card = Нельзя: нужна карта уровня или две одинаковые.
 live-no-stronger = Нельзя: нужно сильнее, чем на столе.
 live-no-own = Нельзя: своё объявление не перебивают.
 live-no-closed = Нельзя: сейчас не время объявлять.

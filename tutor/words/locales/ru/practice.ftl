@@ -116,3 +116,4 @@ practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = Играют другие.
 practice-look = Посмотри на взятку.
+practice-dealing-now = Карты сдаются.

@@ -28,6 +28,7 @@ refused-follow-tractor-throw = 甩牌里有{ $shape }，你的拖拉机也要跟
 }：{ $tractors }。
 refused-follow-tractors = 这里要跟 { COUNT($n, noun: "tractor") }。你有：{ $tractors }。
 refused-declare-not-level-card = 亮主必须用级牌：这局打 { $rank }。
+refused-declare-not-level-card-two = 要亮就亮一张级牌，或者两张一模一样的。
 refused-declare-jokers = 一对大王或一对小王可以打无主。
 refused-declare-too-weak = { $seat }已经亮了{ $standing }，{ $stronger ->
     [pair] 只有一对级牌更大。
@@ -118,6 +119,11 @@ declare-trump = { $trump ->
     [NT] 这局打无主，王和级牌还是主牌，
    *[suit] 主花色是{ SUIT($trump) }，
 }{ $seat }坐庄。
+declare-final = { $trump ->
+    [NT] 最后打无主。
+   *[suit] 最后主花色是{ SUIT($trump) }。
+}
+declare-refused = { $seat }的{ $cards }不算。
 bury-points = { $n ->
     [0] 底牌里没有分，被抠底也不丢分。
    *[other] 底牌里扣了 { COUNT($n, noun: "point") }，被抠底至少翻倍。
@@ -177,7 +183,7 @@ live-no-tractor = 不能这样出：要跟拖拉机。
 live-no-mixed = 不能这样出：领出只能出一门。
 live-no-throw = 不能这样出：这里不能甩牌。
 live-no-hand = 不能这样出：你手里没有。
-live-no-level-card = 不能这样亮：亮主要用级牌。
+live-no-level-card = 不能这样亮：要一张级牌，或者两张一样的。
 live-no-stronger = 不能这样亮：要比桌上的大。
 live-no-own = 不能这样亮：自己不能反自己。
 live-no-closed = 不能亮：现在不是亮主的时候。

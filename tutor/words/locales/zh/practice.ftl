@@ -116,3 +116,4 @@ practice-signed = { $number }
 practice-points = { $points } 分
 practice-computer-turn = 别家出牌。
 practice-look = 看看这一墩。
+practice-dealing-now = 正在发牌。
