@@ -7,6 +7,7 @@ log. Who sees what is `engine.view`, its text is `engine.record`, the match arou
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from typing import assert_never
 
@@ -161,6 +162,15 @@ class Deal:
             # Dealing on is one action, however many cards came one by one.
             self.log.pop()
         self.log.append(action)
+
+    def copy(self) -> Deal:
+        """Returns a deal that goes its own way from here, without a replay."""
+        twin = copy.copy(self)
+        twin.log = list(self.log)
+        twin.declarations = list(self.declarations)
+        twin.passed = list(self.passed)
+        twin.table = self.table.copy() if self.table else None
+        return twin
 
     def undone(self, actions: int = 1) -> Deal:
         """Returns the deal as it was before its last actions; raises `ActionError` beyond them."""

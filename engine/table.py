@@ -5,6 +5,7 @@ How trump was found and what was buried before is `engine.deal`.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -52,6 +53,14 @@ class Table:
         self.over = False
         self.trick_points = 0
         self.failed = {"defenders": 0, "attackers": 0}
+
+    def copy(self) -> Table:
+        """Returns a table that goes its own way from here."""
+        twin = copy.copy(self)
+        twin.hands = list(self.hands)
+        twin.tricks = list(self.tricks)
+        twin.failed = dict(self.failed)
+        return twin
 
     @property
     def points(self) -> int:

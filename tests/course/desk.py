@@ -11,7 +11,7 @@ id: small
 rules: {rules}
 teaches: [pair]
 cites: [shapes]
-table: {{level: "2", trump: H, dealer: E, leader: E}}
+table: {{level: "{level}", trump: {trump}, dealer: E, leader: E}}
 hands:
   S: "SK SK S9 S4 D3"
   E: "S7 S7 C4 C9 D6"

@@ -100,20 +100,20 @@ NUMBERS = [
     ('number: cards-owed, play: ["E: S7 S7", "N: SA S5", "W: ST S3"]', "2"),
     ('number: pairs-owed, play: ["E: S7 S7", "N: SA S5", "W: ST S3"]', "1"),
     ('number: suit-owed, play: ["E: D6", "N: D9", "W: D5"]', "1"),
-    ("number: kitty-points, result: {kitty: 'SK S5 H3'}", "15"),
+    ("number: kitty-points, result: {kitty: 'DK S5 H3'}", "15"),
     ("number: kitty-multiplier, result: {last_lead: 'SA'}", "2"),
     ("number: kitty-multiplier, result: {last_lead: 'SA SA'}", "4"),
     ("number: kitty-multiplier, result: {last_lead: 'S3 S3 S4 S4'}", "8"),
     ("number: kitty-multiplier, result: {last_lead: 'S3 S3 S4 S4 S5 S5'}", "16"),
     ("number: kitty-multiplier, result: {last_winner: defenders}", "0"),
-    ("number: kitty-bonus, result: {kitty: 'SK S5', last_lead: 'SA SA'}", "60"),
+    ("number: kitty-bonus, result: {kitty: 'DK S5', last_lead: 'SA SA'}", "60"),
     (
-        "number: attackers-total, result: {trick_points: 55, kitty: 'SK S5', "
+        "number: attackers-total, result: {trick_points: 55, kitty: 'DK S5', "
         "last_lead: 'SA SA', last_winner: attackers}",
         "115",
     ),
     (
-        "number: attackers-total, result: {trick_points: 55, kitty: 'SK S5', "
+        "number: attackers-total, result: {trick_points: 55, kitty: 'DK S5', "
         "last_winner: defenders}",
         "55",
     ),
@@ -256,6 +256,8 @@ def test_a_step_goes_on_where_the_one_before_ended() -> None:
         ("ask: play, play: ['E: SA']", "the rules refuse it: not-in-hand"),
         ("ask: watch, play: ['E: S7'], hands: {S: 'SA'}", "expected all four hands"),
         ("ask: read, hands: {S: 'SA SA SA'}", "3 times"),
+        ("ask: read, result: {kitty: 'SK'}", "3 times"),
+        ("ask: read, bare: true, result: {kitty: 'SA', last_lead: 'SA SA'}", "3 times"),
         ("ask: read, hands: {E: 'SA'}", "expected the learner's hand, S"),
         ("ask: read, settings: {permanent_twos: maybe}", "permanent_twos"),
     ],
@@ -271,8 +273,8 @@ def test_an_impossible_table_says_what_is_wrong(step: str, message: str) -> None
         "ask: play, play: ['E: S7 S7']",
         "ask: number, number: trick-points",
         "ask: number, number: pairs-owed",
-        "ask: number, number: kitty-multiplier, result: {kitty: 'SK'}",
-        "ask: number, number: attackers-total, result: {kitty: 'SK', trick_points: 5}",
+        "ask: number, number: kitty-multiplier, result: {kitty: 'DK'}",
+        "ask: number, number: attackers-total, result: {kitty: 'DK', trick_points: 5}",
         "ask: number, number: levels-up, result: {total: 80}",
         "ask: choose, choose: winner, play: ['E: S7 S7']",
         "ask: choose, choose: trick-holder",

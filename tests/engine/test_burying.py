@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Bury, Declare, Draw, Pass, Play, TakeKitty
 from engine.burying import judge_burial
-from engine.cards import Seat, remove_cards
+from engine.cards import Rank, Seat, remove_cards
 from engine.deal import ActionError, Deal
 from engine.setup import Setup, shuffle
 from engine.verdict import Code
@@ -50,7 +50,7 @@ def test_a_smaller_kitty_asks_for_fewer() -> None:
 def taken(profile: str) -> Deal:
     """Returns hand 3 in which East, the dealer, has picked up the kitty."""
     hands, kitty = shuffle(Random(4))
-    deal = Deal(Setup(rules(profile), "9", hands, kitty, hand_no=3, dealer=Seat.E))  # type: ignore[arg-type]
+    deal = Deal(Setup(rules(profile), Rank.NINE, hands, kitty, hand_no=3, dealer=Seat.E))
     if deal.drawn < deal.total:
         deal.apply(Draw(deal.total))
     while deal.to_act is not None:

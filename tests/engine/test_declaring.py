@@ -203,7 +203,7 @@ def test_kawu_hears_no_seat_out_of_turn_and_none_twice() -> None:
 
 def test_a_refused_showing_does_not_use_up_the_turn() -> None:
     hand = deal("kawu")
-    assert refusal(hand, Seat.S, "H3") is Code.DECLARE_NOT_LEVEL_CARD
+    assert refusal(hand, Seat.S, "S3") is Code.DECLARE_NOT_LEVEL_CARD
     assert refusal(hand, Seat.S, "D2") is Code.DECLARE_NOT_IN_HAND
     assert hand.to_act is Seat.S
     assert refusal(hand, Seat.S, "H2") is None

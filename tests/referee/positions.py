@@ -130,14 +130,16 @@ def answering(rng: Random, game: Game, pools: dict[str, list[str]], led: list[st
     suit = suit_of(game, led[0])
     pool = pools[TRUMP] if rng.random() < 0.7 else pools[suit]
     way = rng.random()
-    if way < 0.2:  # runs may join, and must then be split
-        lengths = [sum(lengths)] if lengths else []
-    elif way < 0.3 and lengths:
+    if way < 0.15 and lengths:  # joined in one run, which must then be split
+        lengths = [sum(lengths)]
+    elif way < 0.3 and len(led) > 2 * sum(lengths):  # a pair more, serving singles
+        lengths = [*lengths, 1]
+    elif way < 0.4 and lengths:
         lengths = [lengths[0] - 1 or 1, *lengths[1:]]
-    singles = len(led) - 2 * sum(lengths)
+    singles = max(0, len(led) - 2 * sum(lengths))
     play = some_parts(rng, game, pool, lengths, singles)[: len(led)]
     left = without([card for cards in pools.values() for card in cards], play)
-    if len(play) < len(led) and way < 0.8:
+    if len(play) < len(led) and way < 0.9:
         more = [card for card in left if card in pool]
         play += mostly_pairs(rng, more, len(led) - len(play), 0.8)
         left = without([card for cards in pools.values() for card in cards], play)
@@ -156,7 +158,7 @@ def winner(rng: Random) -> Request:
     led = random_lead(rng, game, pools[suit], throws=0.6)
     pools[suit] = without(pools[suit], led)
     if suit != TRUMP:
-        pools[TRUMP] = some_steps(rng, game, TRUMP, rng.randint(5, 12))
+        pools[TRUMP] = some_steps(rng, game, TRUMP, rng.randint(4, 12))
     others = [kind for kind in KINDS if suit_of(game, kind) not in pools]
     pools["others"] = rng.sample(others, min(len(others), 10)) * 2
     plays = [led]
@@ -196,15 +198,15 @@ def throw(rng: Random) -> Request:
 
 
 MAKERS: list[tuple[Callable[[Random], Request], int]] = [
-    (follow, 38),
-    (long_follow, 8),
+    (follow, 34),
+    (long_follow, 6),
     (follows, 5),
-    (lead, 10),
-    (winner, 18),
+    (lead, 8),
+    (winner, 24),
     (throw, 10),
     (score, 3),
     (levels, 2),
-    (declare, 4),
+    (declare, 6),
     (bury, 1),
     (order, 1),
 ]

@@ -47,10 +47,20 @@ def score(rng: Random) -> Request:
 
 def levels(rng: Random) -> Request:
     """Returns a total and the levels it changes."""
+    totals = [
+        -10,
+        0,
+        1,
+        39,
+        79,
+        5 * rng.randint(0, 90),
+        5 * rng.randint(0, 90),
+        rng.randint(0, 450),
+    ]
     return {
         "kind": "levels",
         "rules": rng.choice(["kawu", "dapai"]),
-        "attackers_total": rng.choice([-10, 0, 5 * rng.randint(0, 90), rng.randint(0, 450)]),
+        "attackers_total": rng.choice(totals),
         "dealer": rng.choice(SEATS),
         "levels": {team: rng.choice("23456789TJQKAAA") for team in ("NS", "EW")},
     }
@@ -69,12 +79,13 @@ def declare(rng: Random) -> Request:
     few = [suit + level for suit in rng.sample(SUITS, 2)] + ["LJ", "BJ"]
     deck = rng.sample(few * 2, 8) + rng.sample([c for c in DECKS if c not in few], 100)
     joker_first = ["BJ"] if "BJ" in deck[:8] and rng.random() < 0.5 else []
-    kitty = joker_first + without(deck, joker_first)[rng.randint(4, 20) :][: 8 - len(joker_first)]
+    first = rng.choice([4, 6, 7, 8, 8, 8, 20])
+    kitty = joker_first + without(deck, joker_first)[first:][: 8 - len(joker_first)]
     hands = give_pairs(rng, without(deck, kitty), few)
     declarations: list[tuple[str, list[str]]] = []
     for number in range(rng.randint(0, 7)):
         seat = SEATS[number % 4] if rng.random() < 0.3 else rng.choice(SEATS)
-        if declarations and rng.random() < 0.25:
+        if declarations and rng.random() < 0.4:
             seat = declarations[-1][0]
         owner = seat if rng.random() < 0.85 else rng.choice(SEATS)
         cards = showing(rng, hands[owner], few)
@@ -83,7 +94,7 @@ def declare(rng: Random) -> Request:
     hand_no = rng.choice([1, 1, 2, 5])
     request: Request = {
         "kind": "declare",
-        "rules": rng.choice(["kawu", "dapai"]),
+        "rules": rng.choice(["kawu", "dapai", "dapai"]),
         "hand_no": hand_no,
         "level": level,
         "declarations": [[seat, cards] for seat, cards in declarations],
@@ -113,11 +124,11 @@ def two_decks_have(kitty: list[str], declarations: list[tuple[str, list[str]]]) 
 def give_pairs(rng: Random, left: list[str], few: list[str]) -> dict[str, list[str]]:
     """Returns four hands of eight in which the cards to be shown lie mostly in pairs."""
     hands: dict[str, list[str]] = {seat: [] for seat in SEATS}
-    owners = rng.sample(SEATS, rng.randint(1, 3))
+    owners = rng.sample(SEATS, rng.randint(1, 2))
     for card in few:
         seat = rng.choice(owners)
         for _ in range(left.count(card)):
-            hands[seat if rng.random() < 0.8 else rng.choice(SEATS)].append(card)
+            hands[seat if rng.random() < 0.9 else rng.choice(SEATS)].append(card)
     rest = rng.sample([card for card in left if card not in few], 16)
     for number, card in enumerate(rest):
         hands[SEATS[number % 4]].append(card)

@@ -14,7 +14,7 @@ from engine.rules import Rules, SettingError
 from engine.setup import LOWEST_LEVELS, Opening, Setup, check_copies
 from engine.trick import Trick
 from engine.trumps import Trumps
-from tutor.course.model import Lesson, PlayStep, Result, Table
+from tutor.course.model import Lesson, PlayStep, Result, StepBase, Table
 from tutor.course.plays import after, right_plays
 
 LEARNER = Seat.S
@@ -102,9 +102,10 @@ def _begun(lesson: Lesson, index: int) -> Position:
     at = (*where, "hands") if step.hands is not None else ("hands",)
     hands = {seat: tuple(cards) for seat, cards in given.items()}
     try:
-        check_copies([*hands.values(), (step.result and step.result.kitty) or ()])
+        check_copies(hands.values())
     except CardError as error:
         raise PositionError(at, str(error)) from error
+    _check_result(step, hands, (*where, "result"))
     if hands and learner not in hands:
         raise PositionError(at, f"expected the learner's hand, {learner}, among them")
     if len(hands) not in (0, 1, 4):
@@ -117,6 +118,18 @@ def _begun(lesson: Lesson, index: int) -> Position:
         rules, learner, table.level, trumps, table.dealer, table.points,
         hands.get(learner, ()), deal, step.result,
     )  # fmt: skip
+
+
+def _check_result(
+    step: StepBase, hands: dict[Seat, tuple[Card, ...]], at: tuple[str | int, ...]
+) -> None:
+    """Counts the cards of the kitty and the last lead, and the hands where those are shown too."""
+    result = step.result or Result()
+    shown = [] if step.bare else list(hands.values())
+    try:
+        check_copies([result.kitty or (), result.last_lead or (), *shown])
+    except CardError as error:
+        raise PositionError(at, str(error)) from error
 
 
 def _deal(

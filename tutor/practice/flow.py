@@ -87,17 +87,13 @@ def _after(session: Session, deal: Deal) -> Session:
     return replace(session, deal=deal, hints=0, asked=False)
 
 
-def _copy(deal: Deal) -> Deal:
-    return Deal(deal.setup, deal.log)
-
-
 def _player(session: Session) -> Player:
     return PLAYERS[session.options.strength](session.rng())
 
 
 def _deal_on(session: Session) -> Deal:
     """Deals on to the learner's next new chance, to a computer's declaration, or to the end."""
-    deal = _copy(session.deal)
+    deal = session.deal.copy()
     if deal.may_take_kitty:
         deal.apply(TakeKitty())
         return deal
@@ -121,7 +117,7 @@ def _others_declare(deal: Deal, player: Player) -> bool:
 
 
 def _computer_step(session: Session) -> Deal:
-    deal = _copy(session.deal)
+    deal = session.deal.copy()
     deal.apply(_computer_action(deal, _player(session)))
     return deal
 
@@ -154,7 +150,7 @@ def decide(session: Session, action: Declare | Pass | Bury | Play) -> Session:
         raise AlreadyDone("the hand does not wait for a decision of another seat")
     if isinstance(action, Pass) and session.deal.rules.declare_when == "during_deal":
         return on(session)
-    deal = _copy(session.deal)
+    deal = session.deal.copy()
     deal.apply(action)
     if isinstance(action, Declare) and deal.rules.declare_when == "during_deal":
         _others_declare(deal, _player(session))

@@ -25,12 +25,12 @@ def pack(response: Response) -> Response:
     """Packs an answer where that is possible and worth it."""
     if (
         response.status_code not in (200, 400, 404, 422)
-        or not response.mimetype.startswith(TYPES)
+        or not (response.mimetype or "").startswith(TYPES)
         or "Content-Encoding" in response.headers
     ):
         return response
     response.vary.add("Accept-Encoding")
-    if "gzip" not in request.accept_encodings or request.method == "HEAD":
+    if not request.accept_encodings["gzip"] or request.method == "HEAD":
         return response
     is_file = response.direct_passthrough
     response.direct_passthrough = False

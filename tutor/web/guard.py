@@ -1,4 +1,4 @@
-"""What protects a visitor whatever page is asked for: headers of every answer, and whose POST it is.
+"""What protects a visitor on every page: the headers of an answer, and whose POST it is.
 
 The policy allows nothing but our own files: no inline script or style, no frame, no other host. A
 form counts only when our own page sent it; the cookie alone is not asked (it is SameSite=Lax, and

@@ -153,7 +153,7 @@ def order_items(cards: Iterable[Card], trumps: Trumps | None) -> tuple[OrderItem
 
 
 def outcome_slip(outcome: Outcome, prose: StepProse, writer: Writer, profile: str) -> Slip:
-    """Returns what is said of an answer: the nod or the refusal, the lesson's words, the coach's."""
+    """Returns what is said of an answer: a nod or a refusal, the lesson's words, the coach's."""
     tier = outcome.note.tier.value
     refused = outcome.verdict is not None and not outcome.verdict.legal
     if not outcome.right and not refused:

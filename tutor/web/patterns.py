@@ -39,7 +39,11 @@ from tutor.words import say
 blueprint = Blueprint("patterns", __name__)
 SEVEN = Trumps.of(Rank.SEVEN, Suit.HEARTS, KAWU)
 HAND = "BJ LJ H7 S7 D7 HQ HT H9 H4 SQ SJ SJ ST ST S9 S8 S5 CA CK CK C8 C5 C3 DQ D5"
-COLOURS = ["paper", "paper-2", "sheet", "felt", "felt-2", "ink", "ink-2", "pine", "seal", "lamp", "gilt", "card", "card-dim", "suit-s", "suit-h", "suit-c", "suit-d", "us", "them", "no", "yes", "even", "cost", "unsure", "hint"]
+COLOURS = (
+    "paper", "paper-2", "sheet", "felt", "felt-2", "ink", "ink-2", "pine", "seal", "lamp", "gilt",
+    "card", "card-dim", "suit-s", "suit-h", "suit-c", "suit-d", "us", "them", "no", "yes", "even",
+    "cost", "unsure", "hint",
+)  # fmt: skip
 TRICKS = (
     (Seat.E, ("S5 S5", "SA S5", "ST S3", "SK SK")),
     (Seat.E, ("C8 C8 C6 C6", "CQ CJ C9 C2", "H9 H9 H8 H8")),
@@ -120,7 +124,7 @@ def page() -> Response:
     five = build.face(words(), None, Card("S5"))
     context = PatternsPage(
         title=ui("ui-patterns"),
-        colours=tuple(COLOURS),
+        colours=COLOURS,
         faces=_faces("SA HK CT D5 S7 BJ LJ"),
         big=_faces("SQ H7 CT D9 BJ LJ"),
         samples=_samples(),

@@ -65,6 +65,6 @@ def rule(paragraph_id: str, profile: str) -> Rule:
         id=paragraph.id,
         title=paragraph.title,
         html=Markup("\n".join(block.html for block in paragraph.under(profile))),
-        url=url_for("rules.page", _anchor=paragraph_id, **{"for": profile}),
+        url=f"{url_for('rules.page')}?for={profile}#{paragraph_id}",
         label=ui("ui-rule-number", number=paragraph.number),
     )

@@ -14,9 +14,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
-
 from engine.verdict import Code
 from tutor import paths
 from tutor.course.problems import Problem
@@ -26,6 +23,7 @@ from tutor.words import LANGUAGE_CODES
 RULE = 7
 AREAS = ("coach.ftl", "lesson.ftl")
 QUOTED = re.compile(r"['\"]([a-z0-9-]+)['\"]")
+MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *=", re.IGNORECASE)
 SPEAKERS = ("coach", "course", "practice")
 """The packages whose messages must all have sentences."""
 
@@ -67,11 +65,9 @@ def read_messages(folder: Path) -> dict[str, tuple[str, int]]:
     """Returns the ids of all messages of a language, each with its file and line."""
     found: dict[str, tuple[str, int]] = {}
     for path in sorted(folder.glob("*.ftl")):
-        text = path.read_text("utf-8")
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, Message):
-                start = entry.span.start if entry.span else 0
-                found[entry.id.name] = path.name, text.count("\n", 0, start) + 1
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if match := MESSAGE.match(line):
+                found[match[1]] = path.name, number
     return found
 
 

@@ -1,0 +1,315 @@
+"""Makes the contexts of the lesson pages: of a step as it stands, and of what comes after the last.
+
+The parts of a step are `lesson_parts`'; forms, answers and what is stored are `lesson`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from flask import request, url_for
+from markupsafe import Markup
+
+from engine.cards import Card
+from engine.trumps import Trumps
+from tutor.course.loader import Place
+from tutor.course.model import Lesson
+from tutor.course.run import Hint, Outcome, StepView, hint
+from tutor.store import StepProgress
+from tutor.web import lesson_parts as made
+from tutor.web.build import faces, hand, line
+from tutor.web.forms import read_cards
+from tutor.web.home import current_place, lesson_url, place_title
+from tutor.web.keep import kept, kept_cards
+from tutor.web.lesson_state import StepState
+from tutor.web.page import Page, ui
+from tutor.web.parts import Button, Face, Hand, Line, OptionBox, Slip, Term
+from tutor.web.prose import Writer
+from tutor.web.site import course, learner, site, store, words
+
+VERBS = {"play": "ui-play", "bury": "ui-bury"}
+LONGEST_NUMBER = 12
+TOLD = "told"
+"""The field by which htmx learns that a part tells something new and takes the focus."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLink:
+    """A step of the lesson as the list of steps shows it; `state` is "done", "now" or "later"."""
+
+    title: str
+    url: str
+    state: str
+    now: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class StepPage(Page):
+    """A step: what is asked, the table, the form to answer with, and what was said of an answer."""
+
+    lesson: str
+    profile: str
+    number: int
+    steps: tuple[StepLink, ...]
+    address: str
+    line_address: str
+    before: str
+    after: str
+    next_address: str
+    """Where Next leads: the following step, or the page after the last."""
+    situation: Markup
+    task: Markup | None
+    ask: str
+    bare: bool
+    table: made.TableBox | None
+    facts: tuple[made.Fact, ...]
+    asked: tuple[Face, ...]
+    hand: Hand | None
+    """The hand as a form, where cards answer the question and it is still open."""
+    shown: Hand | None
+    """The hand to look at."""
+    order: tuple[made.OrderItem, ...]
+    options: tuple[OptionBox, ...]
+    number_value: str
+    slip: Slip | None
+    fresh: bool
+    """The slip tells something that was not on the page before."""
+    line: Line | None
+    buttons: tuple[Button, ...]
+    solved: bool
+    """The question is answered rightly: what is left is Next."""
+    tries: int
+    hints: int
+    terms: tuple[Term, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DonePage(Page):
+    """What comes after the last step of a lesson."""
+
+    heading: str
+    text: str
+    open_steps: tuple[StepLink, ...]
+    next_lesson: str
+    next_address: str
+
+
+def progress_in(lesson_id: str) -> Mapping[str, StepProgress]:
+    """Returns how the visitor fares with the steps of a lesson."""
+    person = learner()
+    return store().progress(person.id).get(lesson_id, {}) if person else {}
+
+
+def step_address(lesson_id: str, step_id: str) -> str:
+    """Returns the address of a step."""
+    return url_for("lesson.page", lesson_id=lesson_id, step_id=step_id)
+
+
+def _steps(place: Place, now: str, progress: Mapping[str, StepProgress]) -> tuple[StepLink, ...]:
+    prose = place.prose[site().lang]
+    assert place.lesson is not None
+    links = []
+    for step in place.lesson.steps:
+        done = step.id in progress and progress[step.id].solved
+        state = "now" if step.id == now else "done" if done else "later"
+        title = prose.steps[step.id].title
+        links.append(StepLink(title, step_address(place.id, step.id), state, step.id == now))
+    return tuple(links)
+
+
+def order_of(seen: StepView, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Returns the cards of an order as the form has them; as at first if some are missing."""
+    return cards if sorted(cards) == sorted(seen.cards) else seen.cards
+
+
+def next_address(lesson_id: str, seen: StepView) -> str:
+    """Returns where Next leads: the following step, or the page after the last."""
+    if seen.after is not None:
+        return step_address(lesson_id, seen.after)
+    return url_for("lesson.done", lesson_id=lesson_id)
+
+
+def step_page(
+    place: Place,
+    lesson: Lesson,
+    seen: StepView,
+    state: StepState,
+    outcome: Outcome | None,
+    refused: Line | None = None,
+) -> StepPage:
+    """Returns a step as it stands: open, answered wrongly, or solved.
+
+    `refused` is said of a form that is no answer at all; its fields are shown as they came.
+    """
+    prose = place.prose[site().lang]
+    own = prose.steps[seen.step_id]
+    table = outcome.table if outcome else seen.table
+    rules = lesson.rules_of(lesson.step(seen.step_id))
+    trumps = table.trumps if table else _trumps(lesson, seen)
+    writer = Writer(trumps)
+    given = [hint(lesson, seen.step_id, rung, prose) for rung in seen.hints[: state.hints]]
+    solved = outcome is not None and outcome.solved
+    # A wrong play that the rules allow lies on the table: the hand is for looking until retried.
+    rests = solved or (outcome is not None and seen.ask == "play" and outcome.hand != seen.hand)
+    hides = getattr(lesson.step(seen.step_id), "choose", "") in made.ASKS_WHO_HOLDS
+    chosen = _chosen(seen, state, outcome, refused)
+    slip = None
+    if given and state.asked and not solved:
+        slip = made.hints_slip(given, seen, writer, rules.profile)
+    elif outcome is not None and seen.ask not in made.SHOWS:
+        slip = made.outcome_slip(outcome, own, writer, rules.profile)
+    elif given:
+        slip = made.hints_slip(given, seen, writer, rules.profile)
+    return StepPage(
+        title=f"{own.title} · {prose.title}",
+        keeps="hand" if seen.ask not in made.SHOWS else "",
+        lesson=prose.title,
+        profile=rules.profile,
+        number=seen.number,
+        steps=_steps(place, seen.step_id, progress_in(place.id)),
+        address=step_address(place.id, seen.step_id),
+        line_address=url_for("lesson.live", lesson_id=place.id, step_id=seen.step_id),
+        before=step_address(place.id, seen.before) if seen.before else "",
+        after=step_address(place.id, seen.after) if seen.after else "",
+        next_address=next_address(place.id, seen),
+        situation=writer.draw(own.situation, inline=True),
+        task=writer.draw(own.task) if own.task else None,
+        ask=seen.ask,
+        bare=table is None,
+        table=made.table_box(
+            table, seen.count, answered=outcome is not None, show_holder=solved or not hides
+        ),
+        facts=made.facts(seen.result, trumps),
+        asked=faces(words(), trumps, seen.cards) if seen.ask != "order" else (),
+        hand=_hand(seen, trumps, given, outcome, chosen) if not rests else None,
+        shown=_shown(seen, trumps, outcome, chosen)
+        if rests or seen.ask not in made.OF_HAND
+        else None,
+        order=made.order_items(_order_now(seen, state), trumps) if seen.ask == "order" else (),
+        options=made.options(seen, own, writer, trumps, _field(state)),
+        number_value=_field(state)[:LONGEST_NUMBER],
+        slip=slip,
+        fresh=site().fragment and TOLD in request.args,
+        line=refused or _line(seen, chosen, outcome),
+        buttons=_buttons(seen, state, solved, rests),
+        solved=solved,
+        tries=state.tries,
+        hints=state.hints,
+        terms=writer.terms,
+    )
+
+
+def _trumps(lesson: Lesson, seen: StepView) -> Trumps | None:
+    """Returns the trumps of a bare step's cards, where the lesson's table has any."""
+    step = lesson.step(seen.step_id)
+    table = step.table.over(lesson.table)
+    if table.level is None:
+        return None
+    return Trumps.of(table.level, table.trump, lesson.rules_of(step))
+
+
+def _chosen(
+    seen: StepView, state: StepState, outcome: Outcome | None, refused: Line | None
+) -> tuple[Card, ...]:
+    """Returns the cards of the hand that are chosen: those of the form, or of the last answer."""
+    if seen.ask not in made.OF_HAND:
+        return ()
+    if refused is not None:
+        return read_cards(request.form)
+    if request.args.getlist("card"):
+        return kept_cards(seen.hand)
+    if outcome is not None and state.answer:
+        return tuple(Card(code) for code in state.answer.split())
+    return ()
+
+
+def _field(state: StepState) -> str:
+    """Returns the option or number in the form: as it came, as it was kept, or as answered."""
+    if request.method == "POST":
+        return request.form.get("answer", "")
+    return kept("answer", state.answer or "")
+
+
+def _order_now(seen: StepView, state: StepState) -> tuple[Card, ...]:
+    """Returns the cards to be ordered as they lie: as moved, as answered, or as at first."""
+    if request.method == "POST":
+        return order_of(seen, read_cards(request.form))
+    if moved := kept_cards(seen.cards):
+        return order_of(seen, moved)
+    if state.answer:
+        return order_of(seen, tuple(Card(code) for code in state.answer.split()))
+    return seen.cards
+
+
+def _hand(
+    seen: StepView,
+    trumps: Trumps | None,
+    given: list[Hint],
+    outcome: Outcome | None,
+    chosen: tuple[Card, ...],
+) -> Hand | None:
+    if seen.ask not in made.OF_HAND:
+        return None
+    pointed = [card for each in given for card in each.pointed]
+    refused: tuple[Card, ...] = ()
+    if outcome is not None:
+        pointed = [*outcome.note.pointed] or pointed
+        refused = outcome.note.refused
+    return hand(words(), trumps, seen.hand, chosen=chosen, pointed=pointed, refused=refused)
+
+
+def _shown(
+    seen: StepView, trumps: Trumps | None, outcome: Outcome | None, chosen: tuple[Card, ...]
+) -> Hand | None:
+    cards = outcome.hand if outcome else seen.hand
+    if not cards:
+        return None
+    right = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
+    return hand(words(), trumps, cards, pointed=right)
+
+
+def _line(seen: StepView, chosen: tuple[Card, ...], outcome: Outcome | None) -> Line | None:
+    if outcome is not None and outcome.solved:
+        return None
+    if seen.ask in made.OF_HAND:
+        state, message = made.line_message(seen, len(chosen))
+        return line(words(), state, message)
+    messages = {"order": "ui-order-them", "number": "ui-enter-number", "choose": "ui-choose-one"}
+    return Line("idle", ui(messages[seen.ask])) if seen.ask in messages else None
+
+
+def _buttons(seen: StepView, state: StepState, solved: bool, rests: bool) -> tuple[Button, ...]:
+    """Returns the buttons of an open question: hint, start over, and the one thing to do."""
+    if solved or seen.ask in made.SHOWS:
+        return ()
+    buttons = []
+    if state.hints < len(seen.hints):
+        label = ui("ui-hint-number", number=state.hints + 1) if state.hints else ui("ui-hint")
+        buttons.append(Button("hint", label, id="hint"))
+    if rests:
+        return (*buttons, Button("over", ui("ui-try-again"), primary=True, id="go"))
+    if state.answer is not None or state.hints:
+        buttons.append(Button("over", ui("ui-start-over"), icon="undo", wide_only=True, id="over"))
+    verb = ui(VERBS.get(seen.ask, "ui-check"))
+    return (*buttons, Button("answer", verb, primary=True, id="go"))
+
+
+def done_page(place: Place) -> DonePage:
+    """Returns what is left of a lesson after its last step, and the way on."""
+    person = learner()
+    everything = store().progress(person.id) if person else {}
+    left = tuple(
+        link for link in _steps(place, "", everything.get(place.id, {})) if link.state != "done"
+    )
+    following = current_place(course(), everything)
+    if following is place:
+        following = None
+    return DonePage(
+        title=place_title(place),
+        heading=ui("ui-lesson-open", count=len(left)) if left else ui("ui-lesson-done"),
+        text=place.prose[site().lang].summary,
+        open_steps=left,
+        next_lesson=place_title(following) if following else "",
+        next_address=lesson_url(following, everything) if following else "",
+    )
