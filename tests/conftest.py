@@ -53,13 +53,14 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest.fixture
-def app(config: Config) -> Any:
+def app(config: Config) -> Iterator[Any]:
     """The Flask application of this test alone."""
     from tutor.app import create_app
 
     app = create_app(config)
     app.testing = True
-    return app
+    yield app
+    app.extensions["store"].close()
 
 
 @pytest.fixture

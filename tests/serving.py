@@ -61,6 +61,7 @@ def start_server(config: Config) -> Iterator[LiveServer]:
     app = create_app(config)
     with in_thread(make_server("127.0.0.1", 0, app, threaded=True)) as url:
         yield LiveServer(url, app, config)
+    app.extensions["store"].close()
 
 
 @contextmanager

@@ -18,10 +18,13 @@ from tests.serving import run_server
 from tests.tree import ROOT, name_of, project_files
 
 BIN = "Scripts" if os.name == "nt" else "bin"
+ENVIRON = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
 def quiet(*command: str | Path, cwd: Path) -> None:
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=cwd, env=ENVIRON, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -74,15 +77,14 @@ def test_the_wheel_names_no_package_of_the_tests_as_needed(wheel: Path) -> None:
 def test_the_installed_program_serves_pages_without_the_checkout(
     installed: Path, tmp_path: Path
 ) -> None:
-    environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     where = "import tutor, tutor.paths as p; print(tutor.__file__, p.lessons(), p.templates())"
     places = subprocess.run(
-        [installed / "python", "-c", where], cwd=tmp_path, env=environ, capture_output=True
+        [installed / "python", "-c", where], cwd=tmp_path, env=ENVIRON, capture_output=True
     ).stdout.decode()
     assert str(ROOT) not in places
     assert places.count("site-packages") == 3
     command = [installed / "shengji-tutor", "serve", "--port", "0", "--data", "tutor.sqlite3"]
-    with run_server(command, cwd=tmp_path, env=environ) as url:
+    with run_server(command, cwd=tmp_path, env=ENVIRON) as url:
         page = fetch(url + "/")
         linked = set(re.findall(r'(?:href|src)="(/[^"#]*)', page))
         assert any(".css" in address for address in linked)

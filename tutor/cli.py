@@ -17,6 +17,7 @@ from typing import Any
 import click
 
 from tutor.config import SETTINGS, Config, ConfigError, load
+from tutor.paths import MissingFiles, lessons
 
 SERVER_THREADS = 8
 BACKLOG = 1024
@@ -91,13 +92,15 @@ def serve_on(listener: socket.socket, config: Config) -> None:
     from waitress.server import create_server
 
     from tutor.app import create_app
-    from tutor.paths import MissingFiles
+    from tutor.course.problems import CourseError
     from tutor.store import StoreError
 
     try:
         app = create_app(config)
     except (StoreError, MissingFiles) as error:
         raise click.ClickException(str(error)) from error
+    except CourseError as error:
+        raise click.ClickException(f"the lessons cannot be used:\n{error}") from error
     server = create_server(
         app,
         sockets=[listener],
@@ -152,10 +155,12 @@ def lint(complete: bool, folder: Path | None) -> None:
 
     Prints FILE:LINE:COLUMN: what is wrong. Exits with 1 when there was anything.
     """
-    from tutor import paths
     from tutor.course.lint import lint as check
 
-    root = folder or paths.lessons()
+    try:
+        root = folder or lessons()
+    except MissingFiles as error:
+        raise click.ClickException(str(error)) from error
     if not root.is_dir():
         raise click.ClickException(f"expected a folder with lessons, {str(root)!r} is none")
     problems = check(root, complete=complete)

@@ -23,9 +23,7 @@ steps:
 
 def lesson(*steps: str, rules: str = "kawu", level: str = "2", trump: str = "H") -> Lesson:
     """Returns a lesson with these steps, each the inside of a YAML mapping on one line."""
-    text = HEAD.format(rules=rules).replace(
-        'level: "2", trump: H', f'level: "{level}", trump: {trump}'
-    )
+    text = HEAD.format(rules=rules, level=level, trump=trump)
     text += "".join(f"  - {{id: s{number}, {step}}}\n" for number, step in enumerate(steps, 1))
     source, problems = parse_yaml(text, "small.yaml")
     assert source, problems

@@ -102,14 +102,14 @@ NUMBERS = [
     ('number: suit-owed, play: ["E: D6", "N: D9", "W: D5"]', "1"),
     ("number: kitty-points, result: {kitty: 'DK S5 H3'}", "15"),
     ("number: kitty-multiplier, result: {last_lead: 'SA'}", "2"),
-    ("number: kitty-multiplier, result: {last_lead: 'SA SA'}", "4"),
-    ("number: kitty-multiplier, result: {last_lead: 'S3 S3 S4 S4'}", "8"),
-    ("number: kitty-multiplier, result: {last_lead: 'S3 S3 S4 S4 S5 S5'}", "16"),
+    ("number: kitty-multiplier, result: {last_lead: 'C3 C3'}", "4"),
+    ("number: kitty-multiplier, result: {last_lead: 'C7 C7 C8 C8'}", "8"),
+    ("number: kitty-multiplier, result: {last_lead: 'H6 H6 H7 H7 H8 H8'}", "16"),
     ("number: kitty-multiplier, result: {last_winner: defenders}", "0"),
-    ("number: kitty-bonus, result: {kitty: 'DK S5', last_lead: 'SA SA'}", "60"),
+    ("number: kitty-bonus, result: {kitty: 'DK S5', last_lead: 'C3 C3'}", "60"),
     (
         "number: attackers-total, result: {trick_points: 55, kitty: 'DK S5', "
-        "last_lead: 'SA SA', last_winner: attackers}",
+        "last_lead: 'C3 C3', last_winner: attackers}",
         "115",
     ),
     (

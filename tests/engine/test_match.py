@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_whole_match_of_the_simple_players_goes_by_the_book(profile: str) -> N
         assert result.change.team is (dealers if held else dealers.other)
         stays = dealers.other if held else dealers
         assert result.change.levels[stays] == before.levels[stays]
-    for (_, deal, result), (after, _, _) in zip(hands, hands[1:], strict=False):
+    for (_, deal, result), (after, _, _) in pairwise(hands):
         assert deal.dealer is not None
         held = result.score.total < 80
         assert after.dealer is (deal.dealer.partner if held else deal.dealer.right)

@@ -124,6 +124,10 @@ def lead(rng: Random) -> Request:
     return {"kind": "lead", **request, "play": play}
 
 
+# Throws that a ruff of several pairs can cover in more than one way.
+FILLED_IN_SEVERAL_WAYS = [([1], 2), ([1], 2), ([1], 4), ([2], 2), ([2, 1], 0), ([1, 1], 2)]
+
+
 def answering(rng: Random, game: Game, pools: dict[str, list[str]], led: list[str]) -> list[str]:
     """Returns a play of as many cards as led that covers the lead, nearly does, or does not."""
     lengths = lengths_of(decompose(game, led))
@@ -155,15 +159,22 @@ def winner(rng: Random) -> Request:
     game = game_of(request)
     suit = random_suit(rng, game)
     pools = {suit: some_steps(rng, game, suit, rng.randint(5, 9))}
-    led = random_lead(rng, game, pools[suit], throws=0.6)
+    ruffs = game.throws and rng.random() < 0.2
+    if ruffs:
+        led = some_parts(rng, game, pools[suit], *rng.choice(FILLED_IN_SEVERAL_WAYS))
+    else:
+        led = random_lead(rng, game, pools[suit], throws=0.6)
     pools[suit] = without(pools[suit], led)
     if suit != TRUMP:
-        pools[TRUMP] = some_steps(rng, game, TRUMP, rng.randint(4, 12))
+        pools[TRUMP] = some_steps(rng, game, TRUMP, rng.randint(4, 7 if ruffs else 12))
     others = [kind for kind in KINDS if suit_of(game, kind) not in pools]
     pools["others"] = rng.sample(others, min(len(others), 10)) * 2
     plays = [led]
     for _ in range(3):
-        play = answering(rng, game, pools, led)
+        if ruffs:
+            play = mostly_pairs(rng, pools[TRUMP], len(led), 0.95)
+        else:
+            play = answering(rng, game, pools, led)
         for card in play:
             pools[next(name for name, cards in pools.items() if card in cards)].remove(card)
         while len(play) < len(led):

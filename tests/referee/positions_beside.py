@@ -34,7 +34,8 @@ def score(rng: Random) -> Request:
     pool = some_steps(rng, game, random_suit(rng, game), 9)
     last_lead = random_lead(rng, game, pool, throws=0.5)
     kitty = rng.sample(without(DECKS, last_lead), 8)
-    request["trick_points"] = 5 * rng.randint(0, (200 - points(kitty)) // 5)
+    most = rng.choice([10, 200 - points(kitty)])
+    request["trick_points"] = 5 * rng.randint(0, most // 5)
     if rng.random() < 0.6:
         sides = rng.sample(["defenders", "attackers"], rng.randint(0, 2))
         request["failed_throws"] = {side: rng.randint(0, 5) for side in sides}
@@ -85,10 +86,11 @@ def declare(rng: Random) -> Request:
     declarations: list[tuple[str, list[str]]] = []
     for number in range(rng.randint(0, 7)):
         seat = SEATS[number % 4] if rng.random() < 0.3 else rng.choice(SEATS)
-        if declarations and rng.random() < 0.4:
-            seat = declarations[-1][0]
         owner = seat if rng.random() < 0.85 else rng.choice(SEATS)
         cards = showing(rng, hands[owner], few)
+        if declarations and declarations[-1][1] and rng.random() < 0.4:
+            seat, before = declarations[-1]
+            cards = rng.choice([before, [before[0]] * 2, ["LJ", "LJ"], ["BJ", "BJ"]])
         if two_decks_have(kitty, [*declarations, (seat, cards)]):
             declarations.append((seat, cards))
     hand_no = rng.choice([1, 1, 2, 5])

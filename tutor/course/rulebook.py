@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -206,7 +206,12 @@ def _blocks(lines: list[str]) -> Iterator[Block]:
 
 
 def _html(texts: Iterable[str]) -> str:
-    made = markdown.markdown(_set("\n\n".join(texts)), extensions=["tables"])
+    return _safe("\n\n".join(texts))
+
+
+@lru_cache(maxsize=1024)
+def _safe(text: str) -> str:
+    made = markdown.markdown(_set(text), extensions=["tables"])
     return nh3.clean(made, tags=TAGS, attributes={}).strip()
 
 

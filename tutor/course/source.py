@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -21,6 +21,22 @@ from tutor.course.problems import Problem
 Key = str | int
 Place = tuple[int, int]
 NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+
+
+class _Loader(yaml.SafeLoader):
+    """Composes nodes and notes every anchor, alias and tag on the way."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.foreign: list[tuple[int, int, str]] = []
+
+    def compose_node(self, parent: Node | None, index: Any) -> Node | None:
+        event: Any = cast(Any, self).peek_event()
+        found = {"an anchor or alias": event.anchor, "a tag": getattr(event, "tag", None)}
+        for what, given in found.items():
+            if given is not None:
+                self.foreign.append((event.start_mark.line, event.start_mark.column, what))
+        return super().compose_node(parent, index)
 
 
 @dataclass(frozen=True)
@@ -66,21 +82,9 @@ def read_yaml(path: Path, file: str) -> tuple[Source | None, list[Problem]]:
 
 def parse_yaml(text: str, file: str, first_line: int = 1) -> tuple[Source | None, list[Problem]]:
     """Reads YAML text as `read_yaml` does; `first_line` is the line that its first line is."""
-    problems: list[Problem] = []
     try:
-        for event in yaml.parse(text, Loader=yaml.SafeLoader):
-            anchor, tag = getattr(event, "anchor", None), getattr(event, "tag", None)
-            if anchor is not None or tag is not None:
-                what = "an anchor or alias" if anchor is not None else "a tag"
-                mark = event.start_mark
-                assert mark is not None
-                message = f"{what} is not allowed here"
-                problems.append(
-                    Problem(file, mark.line + first_line, mark.column + 1, 0, "", message)
-                )
-        if problems:
-            return None, problems
-        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        loader = _Loader(text)
+        node = loader.get_single_node()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line, mark.column) if mark else (0, 0)
@@ -90,6 +94,11 @@ def parse_yaml(text: str, file: str, first_line: int = 1) -> tuple[Source | None
         return None, [Problem(file, first_line, 1, 0, "", f"is not YAML: {error}")]
     except RecursionError:
         return None, [Problem(file, first_line, 1, 0, "", "is nested too deep")]
+    if loader.foreign:
+        return None, [
+            Problem(file, line + first_line, column + 1, 0, "", f"{what} is not allowed here")
+            for line, column, what in loader.foreign
+        ]
     if not isinstance(node, MappingNode):
         return None, [Problem(file, first_line, 1, 0, "", "expected keys and values")]
     reader = _Reader(file, first_line)

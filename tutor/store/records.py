@@ -34,7 +34,7 @@ class Learner:
 class StepProgress:
     """How a learner fares with one step of a lesson; once it is solved the numbers stand still.
 
-    `clean` means solved without a wrong answer or a hint, as the caller of `Store.mark_step` counts.
+    `clean` means solved without a wrong answer or a hint, as the caller of `mark_step` counts.
     """
 
     tries: int

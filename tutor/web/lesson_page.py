@@ -18,7 +18,7 @@ from tutor.course.model import Lesson
 from tutor.course.run import Hint, Outcome, StepView, hint
 from tutor.store import StepProgress
 from tutor.web import lesson_parts as made
-from tutor.web.build import faces, hand, line
+from tutor.web.build import faces, hand
 from tutor.web.forms import read_cards
 from tutor.web.home import current_place, lesson_url, place_title
 from tutor.web.keep import kept, kept_cards
@@ -28,7 +28,6 @@ from tutor.web.parts import Button, Face, Hand, Line, OptionBox, Slip, Term
 from tutor.web.prose import Writer
 from tutor.web.site import course, learner, site, store, words
 
-VERBS = {"play": "ui-play", "bury": "ui-bury"}
 LONGEST_NUMBER = 12
 TOLD = "told"
 """The field by which htmx learns that a part tells something new and takes the focus."""
@@ -191,8 +190,8 @@ def step_page(
         number_value=_field(state)[:LONGEST_NUMBER],
         slip=slip,
         fresh=site().fragment and TOLD in request.args,
-        line=refused or _line(seen, chosen, outcome),
-        buttons=_buttons(seen, state, solved, rests),
+        line=refused or made.step_line(seen, len(chosen), solved),
+        buttons=made.step_buttons(seen, state, solved, rests),
         solved=solved,
         tries=state.tries,
         hints=state.hints,
@@ -267,32 +266,6 @@ def _shown(
         return None
     right = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
     return hand(words(), trumps, cards, pointed=right)
-
-
-def _line(seen: StepView, chosen: tuple[Card, ...], outcome: Outcome | None) -> Line | None:
-    if outcome is not None and outcome.solved:
-        return None
-    if seen.ask in made.OF_HAND:
-        state, message = made.line_message(seen, len(chosen))
-        return line(words(), state, message)
-    messages = {"order": "ui-order-them", "number": "ui-enter-number", "choose": "ui-choose-one"}
-    return Line("idle", ui(messages[seen.ask])) if seen.ask in messages else None
-
-
-def _buttons(seen: StepView, state: StepState, solved: bool, rests: bool) -> tuple[Button, ...]:
-    """Returns the buttons of an open question: hint, start over, and the one thing to do."""
-    if solved or seen.ask in made.SHOWS:
-        return ()
-    buttons = []
-    if state.hints < len(seen.hints):
-        label = ui("ui-hint-number", number=state.hints + 1) if state.hints else ui("ui-hint")
-        buttons.append(Button("hint", label, id="hint"))
-    if rests:
-        return (*buttons, Button("over", ui("ui-try-again"), primary=True, id="go"))
-    if state.answer is not None or state.hints:
-        buttons.append(Button("over", ui("ui-start-over"), icon="undo", wide_only=True, id="over"))
-    verb = ui(VERBS.get(seen.ask, "ui-check"))
-    return (*buttons, Button("answer", verb, primary=True, id="go"))
 
 
 def done_page(place: Place) -> DonePage:

@@ -18,10 +18,11 @@ from tutor.course.model import Result
 from tutor.course.prose import StepProse
 from tutor.course.run import Hint, Outcome, StepView
 from tutor.course.view import TableView
-from tutor.web.build import face, faces, score, trick, trump_tile
+from tutor.web.build import face, faces, line, score, trick, trump_tile
 from tutor.web.coaching import RUNGS, hint_slip, rules
+from tutor.web.lesson_state import StepState
 from tutor.web.page import ui
-from tutor.web.parts import Face, OptionBox, Score, Slip, TrickBox, TrumpTile
+from tutor.web.parts import Button, Face, Line, OptionBox, Score, Slip, TrickBox, TrumpTile
 from tutor.web.prose import Writer
 from tutor.web.site import words
 from tutor.words import Message, say
@@ -30,6 +31,8 @@ OF_HAND = {"play", "pick", "bury"}
 """The questions that are answered with cards of the hand."""
 ASKS_WHO_HOLDS = {"winner", "trick-holder"}
 """The questions whose answer the table would give away by marking who wins."""
+TO_DO = {"order": "ui-order-them", "number": "ui-enter-number", "choose": "ui-choose-one"}
+VERBS = {"play": "ui-play", "bury": "ui-bury"}
 SHOWS = {"read", "watch"}
 """The steps that ask nothing."""
 
@@ -192,3 +195,32 @@ def line_message(view: StepView, chosen: int) -> tuple[str, Message]:
     if chosen > view.count:
         return "more", say("live-fewer", n=chosen - view.count)
     return "idle", say("ui-chosen-cards", count=chosen)
+
+
+def step_line(seen: StepView, chosen: int, solved: bool) -> Line | None:
+    """Returns the line beside the buttons: how many cards are chosen, or what to do."""
+    if solved:
+        return None
+    if seen.ask in OF_HAND:
+        state, message = line_message(seen, chosen)
+        return line(words(), state, message)
+    return Line("idle", ui(TO_DO[seen.ask])) if seen.ask in TO_DO else None
+
+
+def step_buttons(seen: StepView, state: StepState, solved: bool, rests: bool) -> tuple[Button, ...]:
+    """Returns the buttons of an open question: hint, start over, and the one thing to do.
+
+    `rests` when a play lies on the table that has to be taken back first.
+    """
+    if solved or seen.ask in SHOWS:
+        return ()
+    buttons = []
+    if state.hints < len(seen.hints):
+        label = ui("ui-hint-number", number=state.hints + 1) if state.hints else ui("ui-hint")
+        buttons.append(Button("hint", label, id="hint"))
+    if rests:
+        return (*buttons, Button("over", ui("ui-try-again"), primary=True, id="go"))
+    if state.answer is not None or state.hints:
+        buttons.append(Button("over", ui("ui-start-over"), icon="undo", wide_only=True, id="over"))
+    verb = ui(VERBS.get(seen.ask, "ui-check"))
+    return (*buttons, Button("answer", verb, primary=True, id="go"))

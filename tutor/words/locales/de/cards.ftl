@@ -11,54 +11,63 @@
 rank-2 = { $form ->
     [gender] f
     [group] 2er
+    [level] 2
    *[label] 2
 }
 
 rank-3 = { $form ->
     [gender] f
     [group] 3er
+    [level] 3
    *[label] 3
 }
 
 rank-4 = { $form ->
     [gender] f
     [group] 4er
+    [level] 4
    *[label] 4
 }
 
 rank-5 = { $form ->
     [gender] f
     [group] 5er
+    [level] 5
    *[label] 5
 }
 
 rank-6 = { $form ->
     [gender] f
     [group] 6er
+    [level] 6
    *[label] 6
 }
 
 rank-7 = { $form ->
     [gender] f
     [group] 7er
+    [level] 7
    *[label] 7
 }
 
 rank-8 = { $form ->
     [gender] f
     [group] 8er
+    [level] 8
    *[label] 8
 }
 
 rank-9 = { $form ->
     [gender] f
     [group] 9er
+    [level] 9
    *[label] 9
 }
 
 rank-T = { $form ->
     [gender] f
     [group] 10er
+    [level] 10
    *[label] 10
 }
 
@@ -70,6 +79,7 @@ rank-J = { $form ->
     [plural] Buben
     [plural-dat] Buben
     [group] Buben
+    [level] Bube
    *[label] Bube
 }
 
@@ -78,6 +88,7 @@ rank-Q = { $form ->
     [plural] Damen
     [plural-dat] Damen
     [group] Damen
+    [level] Dame
    *[label] Dame
 }
 
@@ -87,6 +98,7 @@ rank-K = { $form ->
     [plural] Könige
     [plural-dat] Königen
     [group] Könige
+    [level] König
    *[label] König
 }
 
@@ -96,6 +108,7 @@ rank-A = { $form ->
     [plural] Asse
     [plural-dat] Assen
     [group] Asse
+    [level] Ass
    *[label] Ass
 }
 

@@ -227,7 +227,7 @@ live-follows-single = Allowed: { $suit ->
 live-follows = Allowed: all of them follow suit.
 live-follows-pairs = Allowed: { $n ->
     [one] the pair is in it.
-   *[other] { $n } pairs are in it.
+   *[other] { COUNT($n, noun: "pair") } are in it.
 }
 live-follows-tractor = Allowed: the tractor is in it.
 live-follows-short = Allowed: all your { $suit } are in it.
@@ -246,7 +246,7 @@ live-buries = Allowed: { $n ->
 live-no-suit = Not allowed: you still hold { $suit }.
 live-no-pair = Not allowed: { $n ->
     [one] a pair is missing.
-   *[other] { $n } pairs are missing.
+   *[other] { COUNT($n, noun: "pair") } are missing.
 }
 live-no-tractor = Not allowed: a tractor is missing.
 live-no-mixed = Not allowed: a lead stays in one suit.

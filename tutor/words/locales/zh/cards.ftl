@@ -6,66 +6,79 @@
 
 rank-2 = { $form ->
     [pair] 22
+    [level] 2
    *[label] 2
 }
 
 rank-3 = { $form ->
     [pair] 33
+    [level] 3
    *[label] 3
 }
 
 rank-4 = { $form ->
     [pair] 44
+    [level] 4
    *[label] 4
 }
 
 rank-5 = { $form ->
     [pair] 55
+    [level] 5
    *[label] 5
 }
 
 rank-6 = { $form ->
     [pair] 66
+    [level] 6
    *[label] 6
 }
 
 rank-7 = { $form ->
     [pair] 77
+    [level] 7
    *[label] 7
 }
 
 rank-8 = { $form ->
     [pair] 88
+    [level] 8
    *[label] 8
 }
 
 rank-9 = { $form ->
     [pair] 99
+    [level] 9
    *[label] 9
 }
 
 rank-T = { $form ->
     [pair] 1010
+    [level] 10
    *[label] 10
 }
 
 rank-J = { $form ->
     [pair] JJ
+    [level] J
    *[label] J
 }
 
 rank-Q = { $form ->
     [pair] QQ
+    [level] Q
    *[label] Q
 }
 
 rank-K = { $form ->
     [pair] KK
+    [level] K
    *[label] K
 }
 
 rank-A = { $form ->
     [pair] AA
+    [level] A
    *[label] A
 }
 
