@@ -62,7 +62,7 @@ def asked(
     Hands are filled up with small clubs and diamonds to the size of South's.
     """
     leader = Seat.S.around()[(4 - len(plays)) % 4]
-    hands = {seat: "" for seat in Seat}
+    hands = dict.fromkeys(Seat, "")
     hands[Seat.S] = hand
     for seat, play in zip(leader.around(), plays, strict=False):
         hands[seat] = play
@@ -83,7 +83,7 @@ def asked(
 
 
 def _filled(hands: dict[Seat, str], size: int) -> dict[Seat, Sequence[Card]]:
-    spare = [c for c in cards("D3 D4 D6 D8 D9 DJ C3 C4 C6 C8 C9 CJ S3 S4 S6 S8 S9 SJ") * 2]
+    spare = list(cards("D3 D4 D6 D8 D9 DJ C3 C4 C6 C8 C9 CJ S3 S4 S6 S8 S9 SJ") * 2)
     for held in hands.values():
         for card in cards(held):
             if card in spare:

@@ -118,19 +118,19 @@ def test_a_play(lying: list[str], text: str) -> None:
 
 
 THROWS: list[tuple[str, list[str], dict[str, Any], str]] = [
-    ("led", ["HA HK HK"], {}, "East leads a throw: ace of hearts and pair of heart kings."),
+    ("led", ["HA HK HK"], {}, "East leads a throw: pair of heart kings and ace of hearts."),
     (
         "followed in its suit",
         ["HA HK HK", "HQ HQ H3"],
         {},
-        "North follows suit: three of hearts and pair of heart queens. A throw that stands is "
+        "North follows suit: pair of heart queens and three of hearts. A throw that stands is "
         "never beaten in its own suit.",
     ),
     (
         "ruffed",
         ["HA HK HK", "S9 S9 S3"],
         {},
-        "North has no hearts and ruffs: three of spades and pair of spade nines. For now North",
+        "North has no hearts and ruffs: pair of spade nines and three of spades. For now North",
     ),
     (
         "ruffed without the pair",
@@ -143,21 +143,21 @@ THROWS: list[tuple[str, list[str], dict[str, Any], str]] = [
         "ruffed without the tractor",
         ["HA HK HK HQ HQ", "S9 S9 S5 S5 S3"],
         {},
-        "North discards the three of spades, the pair of spade nines and the pair of spade fives. "
+        "North discards the pair of spade nines, the pair of spade fives and the three of spades. "
         "A throw is ruffed whole or not at all: without a tractor of 2 pairs",
     ),
     (
         "the largest part decides between two ruffs",
         ["H5 H4 H4", "SA S9 S9", "S3 ST ST"],
         {},
-        "West over-ruffs the ace of spades and the pair of spade nines: three of spades and pair "
-        "of spade tens. For now West holds the trick.",
+        "West over-ruffs the pair of spade nines and the ace of spades: pair of spade tens and "
+        "three of spades. For now West holds the trick.",
     ),
     (
         "too low in its largest part",
         ["H5 H4 H4", "S3 ST ST", "SA S9 S9"],
         {},
-        "West has no hearts and ruffs: ace of spades and pair of spade nines. The pair of spade "
+        "West has no hearts and ruffs: pair of spade nines and ace of spades. The pair of spade "
         "nines can’t win: the pair of spade tens is higher.",
     ),
     (
@@ -170,14 +170,14 @@ THROWS: list[tuple[str, list[str], dict[str, Any], str]] = [
         "and is then the card that is named",
         ["H5 H4 H4", "SA S9 S9", "SK ST ST"],
         {"throw_compare": "highest_card"},
-        "West has no hearts and ruffs: king of spades and pair of spade tens. The king of spades "
+        "West has no hearts and ruffs: pair of spade tens and king of spades. The king of spades "
         "can’t win: the ace of spades is higher.",
     ),
     (
         "every part counts where the table says so",
         ["H5 H4 H4", "SA S9 S9", "S3 ST ST"],
         {"throw_compare": "all_components"},
-        "West has no hearts and ruffs: three of spades and pair of spade tens. To win, every part "
+        "West has no hearts and ruffs: pair of spade tens and three of spades. To win, every part "
         "must be higher than its counterpart.",
     ),
 ]

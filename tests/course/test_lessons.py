@@ -30,7 +30,7 @@ def steps() -> Iterator[object]:
             yield pytest.param(lesson, step, id=f"{lesson.id}/{step.id}")
 
 
-every_step = pytest.mark.parametrize(("lesson", "step"), steps())
+every_step = pytest.mark.parametrize(("lesson", "step"), list(steps()))
 
 
 def prose_of(lesson: Lesson) -> dict[str, Prose]:

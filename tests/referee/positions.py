@@ -159,7 +159,7 @@ def winner(rng: Random) -> Request:
     game = game_of(request)
     suit = random_suit(rng, game)
     pools = {suit: some_steps(rng, game, suit, rng.randint(5, 9))}
-    ruffs = game.throws and rng.random() < 0.2
+    ruffs = game.throws and rng.random() < 0.25
     if ruffs:
         led = some_parts(rng, game, pools[suit], *rng.choice(FILLED_IN_SEVERAL_WAYS))
     else:
@@ -171,8 +171,8 @@ def winner(rng: Random) -> Request:
     pools["others"] = rng.sample(others, min(len(others), 10)) * 2
     plays = [led]
     for _ in range(3):
-        if ruffs:
-            play = mostly_pairs(rng, pools[TRUMP], len(led), 0.95)
+        if ruffs and rng.random() < 0.5:
+            play = mostly_pairs(rng, pools[TRUMP], len(led), 1.0)
         else:
             play = answering(rng, game, pools, led)
         for card in play:

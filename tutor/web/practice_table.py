@@ -41,6 +41,7 @@ from tutor.web.practice_story import (
     trick_rows,
 )
 from tutor.web.site import site, words
+from tutor.words import say
 
 CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
 
@@ -241,13 +242,11 @@ def _say(session: Session, view: View, wait: Wait) -> str:
         assert view.trumps is not None
         total = attackers_total(view, session.seen + 1)
         return words().text(trick_taken(view.trumps, trick, view.dealer, total))
-    said = words().sentences(status(view))
-    if view.phase is Phase.DECLARING and view.rules.declare_when == "during_deal":
-        drawn = sum(view.counts)
-        if drawn < session.deal.total:
-            dealt = ui("practice-dealt", drawn=drawn, total=session.deal.total)
-            return f"{dealt}. {said}" if site().lang != "zh" else f"{dealt}。{said}"
-    return said
+    said = status(view)
+    if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
+        dealt = say("practice-dealt", drawn=sum(view.counts), total=session.deal.total)
+        return words().sentences((dealt, *said))
+    return words().sentences(said)
 
 
 def _from_kitty(view: View) -> tuple[parts.Face, ...]:

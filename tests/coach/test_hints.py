@@ -1,0 +1,202 @@
+"""A hint goes from the trick to the rule to the cards, and is true for the position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import Card, Rank, Seat
+from engine.deal import Deal
+from engine.declaring import Declaration
+from engine.setup import Setup
+from engine.view import Phase, View
+from tests.coach.positions import asked, cards, english, ids
+from tests.engine.dealing import rules
+from tutor.coach import Tier
+from tutor.coach.hints import OFFERED, Rung, hint
+
+LOOK, RULE, CARDS = OFFERED
+
+
+def told(view: View, rung: Rung, suggestion: str | None = None) -> str:
+    found = hint(view, rung, None if suggestion is None else cards(suggestion))
+    assert found.tier is Tier.HINT
+    return english(found.messages)
+
+
+def pointed(view: View, suggestion: str | None = None) -> tuple[Card, ...]:
+    return hint(view, CARDS, None if suggestion is None else cards(suggestion)).pointed
+
+
+def test_a_pair_is_to_be_answered() -> None:
+    view = asked("kawu", "7S", "HK HK H9 H9 H4 D3", "H8 H8")
+    assert told(view, LOOK) == (
+        "Look at what was led: pair of heart eights. What do you hold in hearts?"
+    )
+    assert told(view, RULE) == "A pair is answered with a pair if you hold one in that suit."
+    assert hint(view, RULE).cites == ("follow-pair",)
+    assert told(view, CARDS) == (
+        "It is about these cards: pair of heart kings and pair of heart nines."
+    )
+
+
+def test_the_rung_with_the_cards_does_not_say_which_pair() -> None:
+    view = asked("kawu", "7S", "HK HK H9 H9 H4 D3", "H8 H8")
+    assert pointed(view, "HK HK") == pointed(view, "H9 H9") == cards("HK HK H9 H9")
+
+
+RULES = [
+    ("kawu", "H2 H3 H5", "HT", "hint-rule-suit", "follow-suit"),
+    ("kawu", "H2 C3 C5", "HT", "hint-rule-short", "follow-suit"),
+    ("kawu", "H2 H2 H3 H3 H5", "HT HT HJ HJ", "hint-rule-tractor", "follow-tractor"),
+    ("kawu", "H2 H2 H8 H9 H5", "HT HT HJ HJ", "hint-rule-pairs", "follow-tractor"),
+    (
+        "dapai",
+        "H3 H3 H4 H4 H8 H9 HJ",
+        "HT HT HJ HJ HQ HQ",
+        "hint-rule-tractor-shorter",
+        "follow-tractor",
+    ),
+    ("dapai", "H3 H3 H4 H8", "HA HK HK", "hint-rule-throw", "follow-throw"),
+    ("kawu", "C2 C3 S5", "HT", "hint-rule-void", "void"),
+    ("kawu", "C2 C3 D5", "SK", "hint-rule-no-trumps", "void"),
+]
+
+
+@pytest.mark.parametrize(("profile", "hand", "led", "message", "cite"), RULES)
+def test_the_rule_is_that_of_the_lead(
+    profile: str, hand: str, led: str, message: str, cite: str
+) -> None:
+    found = hint(asked(profile, "7S", hand, led), RULE)
+    assert ids(found.messages) == [message]
+    assert found.cites[0] == cite
+
+
+def test_the_only_legal_play_is_pointed_at() -> None:
+    view = asked("kawu", "7S", "H2 C3 C5", "HT")
+    assert pointed(view) == cards("H2")
+
+
+def test_where_all_of_the_suit_must_go_all_of_it_is_pointed_at() -> None:
+    view = asked("kawu", "7S", "H2 H3 C3 C5 D8", "HT HT HJ HJ")
+    assert pointed(view) == cards("H3 H2")
+
+
+def test_a_void_hand_looks_at_the_trick() -> None:
+    view = asked("kawu", "7S", "C2 C3 S5", "HT")
+    assert told(view, LOOK) == (
+        "Look at the trick: who holds it, and how many points lie in it? You have no hearts."
+    )
+    assert ids(hint(view, RULE, cards("S5")).messages) == ["hint-rule-ruff"]
+    assert ids(hint(view, RULE, cards("C2")).messages) == ["hint-rule-void"]
+    assert pointed(view, "S5") == cards("S5")
+
+
+def test_without_a_suggestion_a_free_choice_is_not_guessed_at() -> None:
+    view = asked("kawu", "7S", "C2 C3 S5", "HT")
+    assert hint(view, CARDS) == hint(view, RULE)
+    lead = asked("kawu", "7S", "C2 C3 S5")
+    assert hint(lead, CARDS) == hint(lead, RULE)
+
+
+def principle(view: View, suggestion: str) -> list[str]:
+    return ids(hint(view, RULE, cards(suggestion)).messages)[1:]
+
+
+def test_a_principle_is_given_only_where_the_suggestion_agrees() -> None:
+    partner_holds = asked("kawu", "7S", "HT H5 H3", "HA", "H4")
+    assert principle(partner_holds, "HT") == ["hint-rule-partner"]
+    assert principle(partner_holds, "H3") == []
+    opponent_holds = asked("kawu", "7S", "HT H5 H3", "HA")
+    assert principle(opponent_holds, "H3") == ["hint-rule-opponent"]
+    assert principle(opponent_holds, "HT") == []
+    last = asked("kawu", "7S", "HA H5 H3", "HT", "H4", "HQ")
+    assert principle(last, "HA") == ["hint-rule-last"]
+    assert principle(last, "H3") == ["hint-rule-last"]
+    assert principle(last, "H5") == []
+
+
+LEADS = [
+    ("a card nothing beats", "kawu", "HA H3 C5", "HA", "hint-rule-boss"),
+    ("a low card", "kawu", "HA H3 C5", "H3", "hint-rule-low-lead"),
+    ("a point card that may be beaten", "kawu", "HA H3 C5", "C5", "hint-rule-lead"),
+    ("a pair", "kawu", "HQ HQ C5", "HQ HQ", "hint-rule-pairs-lead"),
+    ("trumps", "kawu", "SQ SQ C5", "SQ SQ", "hint-rule-trumps-lead"),
+    ("a throw", "dapai", "HA HK HK C5", "HA HK HK", "hint-rule-throw-lead"),
+]
+
+
+@pytest.mark.parametrize(
+    ("profile", "hand", "suggestion", "message"),
+    [row[1:] for row in LEADS],
+    ids=[row[0] for row in LEADS],
+)
+def test_a_lead(profile: str, hand: str, suggestion: str, message: str) -> None:
+    view = asked(profile, "7S", hand)
+    assert ids(hint(view, LOOK).messages) == ["hint-look-lead"]
+    assert ids(hint(view, RULE, cards(suggestion)).messages) == [message]
+    assert sorted(pointed(view, suggestion)) == sorted(cards(suggestion))
+
+
+def test_the_boss_is_known_from_what_was_seen() -> None:
+    view = asked("kawu", "7S", "HK H3 C5")
+    assert ids(hint(view, RULE, cards("HK")).messages) == ["hint-rule-lead"]
+    gone = asked("kawu", "7S", "HK H3 C5 HA", kitty="C4", dealer="S")
+    seen = replace(gone, hand=cards("HK H3 C5"), buried=cards("HA HA"))
+    assert ids(hint(seen, RULE, cards("HK")).messages) == ["hint-rule-boss"]
+
+
+def test_a_burial_points_at_the_suit_that_is_emptied() -> None:
+    view = asked("kawu", "7S", "HA HK C3 C9 DJ DT D5 S2")
+    view = replace(view, phase=Phase.BURYING, trick=None, kitty_size=3)
+    assert ids(hint(view, LOOK).messages) == ["hint-look-bury"]
+    assert hint(view, RULE).cites[0] == "kitty"
+    assert pointed(view, "C3 C9 DJ") == cards("C9 C3")
+    assert pointed(view, "DJ DT C3") == cards("C3 DJ DT")
+    assert hint(view, CARDS) == hint(view, RULE)
+
+
+def declaring(hand: str, standing: Declaration | None = None) -> View:
+    south = cards(hand)
+    other = cards("D3 D4 D5 D6 D8 D9 DT")[: len(south)]
+    deal = Deal(Setup(rules("dapai"), Rank.SEVEN, (south, other, other, south), hand_no=1))
+    return replace(deal.view(Seat.S), hand=south, declarations=(standing,) if standing else ())
+
+
+def test_what_could_be_shown_is_counted_out_and_not_chosen() -> None:
+    view = declaring("H7 H7 C7 H3 H4 C2")
+    assert told(view, LOOK).startswith("Which level cards do you hold")
+    assert hint(view, RULE).cites == ("declare",)
+    assert told(view, CARDS) == (
+        "You could show: seven of clubs; seven of hearts; pair of heart sevens. With clubs you "
+        "would hold 4 trumps. With hearts you would hold 6 trumps."
+    )
+    assert sorted(pointed(view)) == sorted(cards("C7 H7 H7"))
+
+
+def test_after_a_declaration_only_what_is_stronger_is_named() -> None:
+    view = declaring("H7 H7 C7 H3 H4 LJ LJ", Declaration(Seat.E, cards("D7")))
+    assert hint(view, RULE).cites[0] == "declare-stronger"
+    assert told(view, CARDS).startswith(
+        "You could show: pair of heart sevens; pair of small jokers. With hearts you would hold"
+    )
+    nothing = declaring("H3 H4 H5", Declaration(Seat.E, cards("D7")))
+    assert told(nothing, CARDS) == "You hold nothing that you could show now: pass."
+
+
+@pytest.mark.parametrize("rung", [Rung.EXAMPLE, Rung.PLAY])
+def test_the_last_two_rungs_have_their_place_but_are_not_offered(rung: Rung) -> None:
+    with pytest.raises(ValueError, match="no hint"):
+        hint(asked("kawu", "7S", "C2 C3"), rung)
+
+
+def test_a_suggestion_that_the_rules_refuse_is_refused() -> None:
+    with pytest.raises(ValueError, match="is not allowed"):
+        hint(asked("kawu", "7S", "H2 C3", "HT"), LOOK, cards("C3"))
+
+
+def test_there_is_no_hint_when_somebody_else_is_to_act() -> None:
+    view = replace(asked("kawu", "7S", "H2 C3", "HT"), to_act=Seat.N)
+    with pytest.raises(ValueError, match="no hint"):
+        hint(view, LOOK)
