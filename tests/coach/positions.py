@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.actions import Play
-from engine.cards import Card, Seat, parse_cards
+from engine.cards import Card, Rank, Seat, parse_cards
+from engine.deal import Deal
+from engine.declaring import Declaration
 from engine.following import Duty
+from engine.setup import Setup
 from engine.trick import Trick
 from engine.trumps import Trumps
 from engine.verdict import Verdict
 from engine.view import View
-from tests.engine.dealing import at_play, trumps
+from tests.engine.dealing import at_play, rules, trumps
 from tutor.coach.plays import Played
 from tutor.words import Message, Words
 
@@ -95,3 +99,11 @@ def _filled(hands: dict[Seat, str], size: int) -> dict[Seat, Sequence[Card]]:
             own.append(spare.pop())
         filled[seat] = own
     return filled
+
+
+def declaring(profile: str, hand: str, standing: Declaration | None = None) -> View:
+    """Returns South's View at level 7 while trump is declared; the others' cards do not matter."""
+    dealt = tuple(cards(card) for card in ("D3", "D4", "D5", "D6"))
+    deal = Deal(Setup(rules(profile), Rank.SEVEN, dealt))  # type: ignore[arg-type]
+    shown = (standing,) if standing else ()
+    return replace(deal.view(Seat.S), hand=cards(hand), declarations=shown)

@@ -6,13 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Card, Rank, Seat
-from engine.deal import Deal
+from engine.cards import Card, Seat
 from engine.declaring import Declaration
-from engine.setup import Setup
 from engine.view import Phase, View
-from tests.coach.positions import asked, cards, english, ids
-from tests.engine.dealing import rules
+from tests.coach.positions import asked, cards, declaring, english, ids
 from tutor.coach import Tier
 from tutor.coach.hints import OFFERED, Rung, hint
 
@@ -53,7 +50,7 @@ RULES = [
     ("kawu", "H2 H2 H8 H9 H5", "HT HT HJ HJ", "hint-rule-pairs", "follow-tractor"),
     (
         "dapai",
-        "H3 H3 H4 H4 H8 H9 HJ",
+        "H3 H3 H4 H4 H8 H9 HA",
         "HT HT HJ HJ HQ HQ",
         "hint-rule-tractor-shorter",
         "follow-tractor",
@@ -157,15 +154,8 @@ def test_a_burial_points_at_the_suit_that_is_emptied() -> None:
     assert hint(view, CARDS) == hint(view, RULE)
 
 
-def declaring(hand: str, standing: Declaration | None = None) -> View:
-    south = cards(hand)
-    other = cards("D3 D4 D5 D6 D8 D9 DT")[: len(south)]
-    deal = Deal(Setup(rules("dapai"), Rank.SEVEN, (south, other, other, south), hand_no=1))
-    return replace(deal.view(Seat.S), hand=south, declarations=(standing,) if standing else ())
-
-
 def test_what_could_be_shown_is_counted_out_and_not_chosen() -> None:
-    view = declaring("H7 H7 C7 H3 H4 C2")
+    view = declaring("dapai", "H7 H7 C7 H3 H4 C2")
     assert told(view, LOOK).startswith("Which level cards do you hold")
     assert hint(view, RULE).cites == ("declare",)
     assert told(view, CARDS) == (
@@ -176,12 +166,12 @@ def test_what_could_be_shown_is_counted_out_and_not_chosen() -> None:
 
 
 def test_after_a_declaration_only_what_is_stronger_is_named() -> None:
-    view = declaring("H7 H7 C7 H3 H4 LJ LJ", Declaration(Seat.E, cards("D7")))
+    view = declaring("dapai", "H7 H7 C7 H3 H4 LJ LJ", Declaration(Seat.E, cards("D7")))
     assert hint(view, RULE).cites[0] == "declare-stronger"
     assert told(view, CARDS).startswith(
         "You could show: pair of heart sevens; pair of small jokers. With hearts you would hold"
     )
-    nothing = declaring("H3 H4 H5", Declaration(Seat.E, cards("D7")))
+    nothing = declaring("dapai", "H3 H4 H5", Declaration(Seat.E, cards("D7")))
     assert told(nothing, CARDS) == "You hold nothing that you could show now: pass."
 
 

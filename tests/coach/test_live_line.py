@@ -6,13 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Rank, Seat
-from engine.deal import Deal
+from engine.cards import Seat
 from engine.declaring import Declaration
-from engine.setup import Setup
 from engine.view import Phase, View
-from tests.coach.positions import asked, cards, english
-from tests.engine.dealing import rules
+from tests.coach.positions import asked, cards, declaring, english
 from tutor.coach.live import Light, live
 
 
@@ -105,15 +102,6 @@ def test_a_burial() -> None:
     assert line(view, "HK HK C5") == ("ok", "Allowed: 25 points go into the kitty.")
     assert line(view, "HA H3 D8") == ("ok", "Allowed: no points go into the kitty.")
     assert line(view, "HA H3 D9") == ("no", "Not allowed: that is not in your hand.")
-
-
-def declaring(profile: str, hand: str) -> View:
-    chosen = rules(profile)
-    south = cards(hand)
-    others = cards("D3 D4 D5 D6 D8 D9")[: len(south)]
-    deal = Deal(Setup(chosen, Rank.SEVEN, (south, others, others, south), hand_no=1))
-    view = deal.view(Seat.S)
-    return replace(view, hand=south)
 
 
 def test_a_declaration() -> None:

@@ -36,7 +36,7 @@ DUTIES: list[tuple[str, str, str, str, dict[str, Any], str]] = [
     (
         "a tractor and a pair",
         "dapai",
-        "H3 H3 H4 H4 H8 H8 HJ",
+        "H3 H3 H4 H4 H8 H8 HA",
         "HT HT HJ HJ HQ HQ",
         {},
         "You owe 6 hearts with 3 pairs, among them a tractor of 2 pairs.",
@@ -44,7 +44,7 @@ DUTIES: list[tuple[str, str, str, str, dict[str, Any], str]] = [
     (
         "the tractor is not owed where the table says so",
         "dapai",
-        "H3 H3 H4 H4 H8 H8 HJ",
+        "H3 H3 H4 H4 H8 H8 HA",
         "HT HT HJ HJ HQ HQ",
         {"follow_shorter_tractor": False},
         "You owe 3 pairs of hearts.",

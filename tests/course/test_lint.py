@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.course.shelves import (
     without_lines,
 )
 from tutor import paths
+from tutor.course import model
 from tutor.course.lint import lint
 from tutor.course.prose import digest
 
@@ -93,6 +95,34 @@ def test_the_lesson_in_the_guide_for_authors_is_the_clean_one() -> None:
 
     assert (folder / "lesson.yaml").read_text("utf-8") in guide
     assert (folder / "en.md").read_text("utf-8") in guide
+
+
+@pytest.mark.parametrize(
+    ("step", "key"),
+    [
+        (model.PlayStep, "judge"),
+        (model.PickStep, "pick"),
+        (model.NumberStep, "number"),
+        (model.ChooseStep, "choose"),
+        (model.BuryStep, "judge"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_the_guide_for_authors_names_every_kind_of_question(
+    step: type[model.StepBase], key: str
+) -> None:
+    guide = (paths.CHECKOUT / "docs" / "writing-lessons.md").read_text("utf-8")
+
+    for kind in get_args(step.model_fields[key].annotation):
+        assert f"`{kind}`" in guide
+
+
+def test_the_guide_for_authors_names_every_key() -> None:
+    guide = (paths.CHECKOUT / "docs" / "writing-lessons.md").read_text("utf-8")
+    models = (model.Lesson, model.Table, model.Result, *get_args(get_args(model.Step)[0]))
+
+    for key in {key for each in models for key in each.model_fields}:
+        assert re.search(rf"\b{key}\b", guide), key
 
 
 def test_spaces_at_the_ends_of_lines_do_not_make_a_translation_stale() -> None:

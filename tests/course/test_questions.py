@@ -3,8 +3,8 @@
 import pytest
 
 from tests.course.desk import ask, lesson, rights
-from tutor.course.position import PositionError, position
-from tutor.course.questions import AnswerError, QuestionError
+from tutor.course.position import position
+from tutor.course.questions import QuestionError
 from tutor.course.run import run
 
 SORTED = [
@@ -246,81 +246,3 @@ def test_a_step_goes_on_where_the_one_before_ended() -> None:
 
     assert run(one, "s2", "35").right
     assert position(one, "s2").hand == ("S9", "S4", "D3")
-
-
-@pytest.mark.parametrize(
-    ("step", "message"),
-    [
-        ("ask: play, play: ['E: S7 S7', 'N: DJ S5']", "the rules refuse it: follow-suit"),
-        ("ask: play, play: ['N: SA']", "expected a play of E"),
-        ("ask: play, play: ['E: SA']", "the rules refuse it: not-in-hand"),
-        ("ask: watch, play: ['E: S7'], hands: {S: 'SA'}", "expected all four hands"),
-        ("ask: read, hands: {S: 'SA SA SA'}", "3 times"),
-        ("ask: read, result: {kitty: 'SK'}", "3 times"),
-        ("ask: read, bare: true, result: {kitty: 'SA', last_lead: 'SA SA'}", "3 times"),
-        ("ask: read, hands: {E: 'SA'}", "expected the learner's hand, S"),
-        ("ask: read, settings: {permanent_twos: maybe}", "permanent_twos"),
-    ],
-)
-def test_an_impossible_table_says_what_is_wrong(step: str, message: str) -> None:
-    with pytest.raises(PositionError, match=message):
-        position(lesson(step), "s1")
-
-
-@pytest.mark.parametrize(
-    "step",
-    [
-        "ask: play, play: ['E: S7 S7']",
-        "ask: number, number: trick-points",
-        "ask: number, number: pairs-owed",
-        "ask: number, number: kitty-multiplier, result: {kitty: 'DK'}",
-        "ask: number, number: attackers-total, result: {kitty: 'DK', trick_points: 5}",
-        "ask: number, number: levels-up, result: {total: 80}",
-        "ask: choose, choose: winner, play: ['E: S7 S7']",
-        "ask: choose, choose: trick-holder",
-        "ask: choose, choose: higher, cards: 'SA DA'",
-        "ask: choose, choose: higher, cards: 'SA SA'",
-        "ask: choose, choose: which, which: pair, options: {a: 'S6 S6', b: 'S7 S7'}",
-        "ask: choose, choose: shape, options: [single, square], cards: 'S3'",
-        "ask: choose, choose: next-level, options: ['3', '4'], "
-        "result: {dealer: N, levels: {NS: '5', EW: '3'}, total: 75}",
-        "ask: choose, choose: next-dealer, "
-        "result: {dealer: N, levels: {NS: A, EW: '3'}, total: 75}",
-        "ask: order, cards: 'SA D3'",
-        "ask: pick, pick: trumps, hands: {S: 'SA D3'}",
-        "ask: bury, count: 8",
-    ],
-)
-def test_a_question_that_the_table_does_not_answer_is_refused(step: str) -> None:
-    with pytest.raises(QuestionError):
-        ask(step)
-
-
-@pytest.mark.parametrize(
-    ("step", "answer", "message"),
-    [
-        ("ask: pick, pick: pair", "", "lesson-nothing-chosen"),
-        ("ask: pick, pick: pair", "S1 S9", "error-bad-card"),
-        ("ask: pick, pick: pair", "SA S9", "lesson-not-shown"),
-        ("ask: pick, pick: pair", "S9 S9", "lesson-not-shown"),
-        ("ask: pick, pick: pair", "S9 " * 400, "error-bad-card"),
-        ("ask: order, cards: 'S3 S4 S5'", "S5 S4", "lesson-order-all"),
-        ("ask: number, number: hand-points", " ", "error-missing-number"),
-        ("ask: number, number: hand-points", "ten", "error-bad-number"),
-        ("ask: number, number: hand-points", "9" * 40, "error-bad-number"),
-        ("ask: choose, choose: is-pair, cards: 'S3 S3'", "perhaps", "lesson-bad-option"),
-        ("ask: choose, choose: is-pair, cards: 'S3 S3'", "", "lesson-nothing-chosen"),
-    ],
-)
-def test_what_is_no_answer_is_refused_with_a_message(step: str, answer: str, message: str) -> None:
-    with pytest.raises(AnswerError) as caught:
-        run(lesson(step), "s1", answer)
-
-    assert caught.value.message.id == message
-
-
-@pytest.mark.parametrize(
-    "answer", ["20", " 20 ", "×20", "+20", "２０".translate({0xFF12: "2", 0xFF10: "0"})]
-)
-def test_a_number_may_be_written_as_people_write_it(answer: str) -> None:
-    assert run(lesson("ask: number, number: hand-points"), "s1", answer).right

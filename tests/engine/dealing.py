@@ -44,7 +44,10 @@ def at_play(
     leader: str | None = None,
     **settings: Any,
 ) -> Deal:
-    """Returns a hand that begins with the first lead: `hands` by the letter of the seat."""
+    """Returns a hand that begins with the first lead: `hands` by the letter of the seat.
+
+    Both sides stand at the level played.
+    """
     chosen = rules(profile, **settings)
     south, east, north, west = (cards(hands[seat.name]) for seat in Seat)
     return Deal(
@@ -55,6 +58,7 @@ def at_play(
             cards(kitty),
             hand_no=2,
             dealer=Seat[dealer],
+            levels=dict.fromkeys(Team, Rank(level)),
             opening=Opening(parse_trump(suit), Seat[leader or dealer]),
         )
     )

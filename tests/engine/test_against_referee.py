@@ -145,6 +145,61 @@ def test_judge_and_referee_agree_on_whole_hands_sound_and_spoilt(chunk: int) -> 
     assert not found, f"SHENGJI_SEED={SEED}\n" + "\n\n".join(found)
 
 
+PLAIN_TWOS = {"rules": "dapai", "level": "2", "trump": "H"}
+ALL_PARTS = {"kind": "winner", **PLAIN_TWOS, "settings": {"throw_compare": "all_components"}}
+SELDOM = {
+    # Five and three pairs are led, three and three held: of the five two are left over, and the
+    # led three come before them.
+    "the rest of a long tractor waits its turn": {
+        "kind": "follow",
+        "rules": "dapai",
+        "level": "7",
+        "trump": "H",
+        "led": ["H3", "H4", "H5", "H6", "H8", "H7", "LJ", "BJ"] * 2,
+        "hand": ["H9", "HT", "HJ", "D2", "H2", "D7"] * 2 + ["HQ", "HK", "HA", "S2", "C7", "C3"],
+        "play": ["H9", "HT", "HJ", "D2", "H2"] * 2 + ["D7", "HQ", "HK", "HA", "S2", "C7"],
+    },
+    "two pairs stand for a pair and two singles by their higher pair": {
+        **ALL_PARTS,
+        "plays": [
+            ["SA", "SA", "SK", "SJ"],
+            ["H3", "H3", "H5", "H5"],
+            ["H6", "H6", "H4", "H8"],
+            ["C3", "C4", "C5", "C6"],
+        ],
+    },
+    "three pairs stand for a tractor and a pair by their higher tractor": {
+        **ALL_PARTS,
+        "plays": [
+            ["SA", "SK", "SJ"] * 2,
+            ["HA", "D2", "H2"] * 2,
+            ["LJ", "BJ", "C2"] * 2,
+            ["C3", "C4", "C5"] * 2,
+        ],
+    },
+    # Three cards are free of four: one of the two fives is always among them.
+    "a card held twice may be in every play though neither copy must be": {
+        "kind": "follow",
+        **PLAIN_TWOS,
+        "led": ["S3", "S3", "S4", "S4"],
+        "hand": ["S9", "C5", "C5", "D7", "D8"],
+        "play": ["C5", "C5", "D7", "D8"],
+    },
+    "a total that two decks cannot make counts by the limits of the table": {
+        "kind": "levels",
+        "rules": "kawu",
+        "attackers_total": 37,
+        "dealer": "E",
+        "levels": {"NS": "A", "EW": "Q"},
+    },
+}
+
+
+@pytest.mark.parametrize("request_", [pytest.param(SELDOM[name], id=name) for name in SELDOM])
+def test_judge_and_referee_agree_where_chance_seldom_leads(request_: dict[str, Any]) -> None:
+    assert not differences(request_)
+
+
 def test_the_random_positions_reach_every_rare_shape() -> None:
     rng = Random(f"{SEED}-shapes")
     reached: Counter[str] = Counter()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.referee.answers import answer, bad_examples
-from tests.referee.cards import Game
+from tests.referee.cards import the_game
 from tests.referee.compare import differences, follow_cases, hand_cases, position_cases, rows
 from tests.referee.plays import owed_tractors
 from tests.referee.shapes import decompose
@@ -44,8 +44,8 @@ def test_a_recorded_hand_with_two_plays_exchanged_is_refused() -> None:
     assert answer(request) == {"legal": False, "trick": 0, "play": 1, "code": "not-in-hand"}
 
 
-DAPAI = Game("7", "H", True, True, True, "largest_component")
-KAWU = Game("7", "H", False, False, False, "largest_component")
+DAPAI = the_game("7", "H", True, True, True, "largest_component")
+KAWU = the_game("7", "H", False, False, False, "largest_component")
 
 
 def test_a_second_pair_on_a_step_never_cuts_a_run() -> None:

@@ -151,7 +151,8 @@ def hand(request: Request) -> Answer:
         if side(leader, request["dealer"]) == "attackers":
             won += points(card for play in one["plays"] for card in play)
     if any(left):
-        return {"legal": False, "code": "cards-left"}
+        # What is wrong is the play that does not come: the next trick's lead.
+        return {"legal": False, "trick": len(winners), "play": 0, "code": "cards-left"}
     times = 0
     if side(leader, request["dealer"]) == "attackers":
         times = multiplier(game, request["tricks"][-1]["plays"][0], chosen["kitty_multiplier"])

@@ -48,9 +48,12 @@ PROFILES: dict[str, dict[str, Any]] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """What decides about cards in one hand: level, trump suit ("NT": none) and four settings."""
+    """What decides about cards in one hand: level, trump suit ("NT": none) and four settings.
+
+    Made by `the_game`, one of each, so that answers about it can be remembered quickly.
+    """
 
     level: str
     trump: str
@@ -58,6 +61,19 @@ class Game:
     throws: bool
     follow_shorter_tractor: bool
     throw_compare: str
+
+
+@cache
+def the_game(
+    level: str,
+    trump: str,
+    permanent_twos: bool,
+    throws: bool,
+    follow_shorter_tractor: bool,
+    throw_compare: str,
+) -> Game:
+    """Returns the game with these settings."""
+    return Game(level, trump, permanent_twos, throws, follow_shorter_tractor, throw_compare)
 
 
 def settings_of(request: dict[str, Any]) -> dict[str, Any]:
@@ -68,7 +84,7 @@ def settings_of(request: dict[str, Any]) -> dict[str, Any]:
 def game_of(request: dict[str, Any]) -> Game:
     """Returns the game that a request with cards is about."""
     chosen = settings_of(request)
-    return Game(
+    return the_game(
         request["level"],
         request["trump"],
         chosen["permanent_twos"],

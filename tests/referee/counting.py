@@ -150,7 +150,7 @@ def undeclared_trump(kitty: Sequence[str], how: str) -> str:
     if how == "no_trump":
         return "NT"
     if how == "first_non_joker_kitty_card":
-        return next(card[0] for card in kitty if card not in ("LJ", "BJ"))
+        return next((card[0] for card in kitty if card not in ("LJ", "BJ")), "NT")
     return shown_trump(kitty)
 
 

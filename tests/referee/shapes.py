@@ -6,6 +6,7 @@ for one pair.  Who may lead or follow with what is left to `plays`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
@@ -16,7 +17,7 @@ Run = tuple[str, ...]
 
 def pairs_in(cards: Sequence[str]) -> list[str]:
     """Returns the names held twice, sorted."""
-    return sorted({card for card in cards if list(cards).count(card) == 2})
+    return sorted(card for card, count in Counter(cards).items() if count == 2)
 
 
 def runs(game: Game, pairs: Sequence[str], length: int) -> list[Run]:
@@ -77,7 +78,7 @@ def decompose(game: Game, cards: Sequence[str]) -> list[list[str]]:
             parts.append(cards_of(run))
             pairs = [pair for pair in pairs if pair not in run]
     parts += [[pair, pair] for pair in pairs]
-    parts += [[card] for card in cards if list(cards).count(card) == 1]
+    parts += [[card] for card, count in Counter(cards).items() if count == 1]
     return sorted(parts, key=lambda part: (-len(part), -top(game, tuple(part)), part))
 
 

@@ -6,6 +6,7 @@ The comparison test counts them, so that a generator that no longer makes them i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests.referee.cards import TRUMP, Game, game_of, step, suit_of
@@ -146,7 +147,7 @@ def winner_traits(game: Game, plays: list[list[str]]) -> set[str]:
         if takes:
             best = number
     if game.throw_compare != "largest_component":
-        usual = Game(**{**game.__dict__, "throw_compare": "largest_component"})
+        usual = replace(game, throw_compare="largest_component")
         if winner(usual, plays) != winner(game, plays):
             found.add(f"{game.throw_compare} decides otherwise")
     return found

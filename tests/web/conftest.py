@@ -7,19 +7,28 @@ from typing import Any
 
 import pytest
 
+from tests.serving import make_config
 from tutor.app import create_app
-from tutor.config import Config
 from tutor.course.loader import load_course
 
 COURSE = Path(__file__).parent / "course"
 
 
-@pytest.fixture
-def app(config: Config) -> Any:
-    """The application with a course of one lesson with every kind of step, and one to read."""
-    app = create_app(config, load_course(COURSE))
+@pytest.fixture(scope="module")
+def lesson_app(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The application with a course of one lesson with every kind of step, and one to read.
+
+    A module's tests share it; every client is a new visitor.
+    """
+    app = create_app(make_config(tmp_path_factory.mktemp("web")), load_course(COURSE))
     app.testing = True
     return app
+
+
+@pytest.fixture
+def visitor(lesson_app: Any) -> Any:
+    """A new visitor of that application."""
+    return lesson_app.test_client()
 
 
 @pytest.fixture

@@ -42,10 +42,8 @@ def test_numbers_are_read_in_any_digits(text, number):
     assert read_int(form(("n", text)), "n", -10, 100) == number
 
 
-@pytest.mark.parametrize("text", ["", "x", "4.5", "1_000", "9" * 30, "101", "--1", "²"])
+@pytest.mark.parametrize("text", ["", "x", "4.5", "1_0", "9" * 30, "101", "--1", "²"])
 def test_what_is_no_number_in_range_is_refused(text):
-    if text == "1_000":
-        pytest.skip("an underscore between digits is read as Python reads it, out of range here")
     with pytest.raises(BadInput) as caught:
         read_int(form(("n", text)), "n", -10, 100)
     assert caught.value.status == 422

@@ -9,70 +9,80 @@ import pytest
 from tutor.web.keep import local_path
 
 
-def switch(client, lang, **fields):
-    return client.post("/language", data={"lang": lang, **fields})
+def switch(visitor, lang, **fields):
+    return visitor.post("/language", data={"lang": lang, **fields})
 
 
-def test_a_language_is_kept_whatever_the_browser_prefers(client):
-    assert switch(client, "de", back="/rules").location == "/rules"
-    assert '<html lang="de"' in client.get("/", headers={"Accept-Language": "ru"}).text
+def test_a_language_is_kept_whatever_the_browser_prefers(visitor):
+    assert switch(visitor, "de", back="/rules").location == "/rules"
+    assert '<html lang="de"' in visitor.get("/", headers={"Accept-Language": "ru"}).text
 
 
-def test_every_field_of_the_form_comes_back_but_technical_ones(client):
+def test_every_field_of_the_form_comes_back_but_technical_ones(visitor):
     response = switch(
-        client, "ru", back="/lessons/pairs/must", card=["S9", "S4"], answer="5", do="answer", _tries="3"
+        visitor,
+        "ru",
+        back="/lessons/pairs/must",
+        card=["S9", "S4"],
+        answer="5",
+        do="answer",
+        _tries="3",
     )
     assert response.status_code == 303
     assert response.location == "/lessons/pairs/must?card=S9&card=S4&answer=5"
 
 
-def test_what_came_back_before_is_replaced_not_added_to(client):
-    response = switch(client, "zh", back="/lessons/pairs/must?card=SK&card=SK&for=x", card="S4")
+def test_what_came_back_before_is_replaced_not_added_to(visitor):
+    response = switch(visitor, "zh", back="/lessons/pairs/must?card=SK&card=SK&for=x", card="S4")
     assert response.location == "/lessons/pairs/must?for=x&card=S4"
 
 
 @pytest.mark.parametrize("lang", ["en", "zh", "de", "ru"])
-def test_the_cards_chosen_are_chosen_still_in_the_new_language(client, lang):
-    address = switch(client, lang, back="/lessons/pairs/must", card=["S9", "SK"]).location
-    page = client.get(address).text
+def test_the_cards_chosen_are_chosen_still_in_the_new_language(visitor, lang):
+    address = switch(visitor, lang, back="/lessons/pairs/must", card=["S9", "SK"]).location
+    page = visitor.get(address).text
     assert re.findall(r'value="(\w\w)" checked', page) == ["SK", "S9"]
 
 
-def test_an_option_and_a_number_come_back_too(client):
-    page = client.get(switch(client, "de", back="/lessons/pairs/holder", answer="N").location).text
+def test_an_option_and_a_number_come_back_too(visitor):
+    page = visitor.get(
+        switch(visitor, "de", back="/lessons/pairs/holder", answer="N").location
+    ).text
     assert re.search(r'value="N" checked', page)
-    page = client.get(switch(client, "de", back="/lessons/pairs/points", answer="15").location).text
+    page = visitor.get(
+        switch(visitor, "de", back="/lessons/pairs/points", answer="15").location
+    ).text
     assert re.search(r'id="answer"[^>]*value="15"', page)
 
 
-def test_the_buttons_of_a_page_with_a_hand_send_the_hands_form(client):
-    page = client.get("/lessons/pairs/must").text
+def test_the_buttons_of_a_page_with_a_hand_send_the_hands_form(visitor):
+    page = visitor.get("/lessons/pairs/must").text
     buttons = re.findall(r'<button name="lang"[^>]*>', page)
     assert len(buttons) == 4
     assert all('form="hand"' in b and 'formaction="/language"' in b for b in buttons)
     assert re.search(r'name="back" value="/lessons/pairs/must" form="hand"', page)
 
 
-def test_what_the_coach_said_is_said_again_in_the_new_language(client):
-    client.post("/lessons/pairs/must", data={"card": ["S9", "S4"]})
-    assert "Answer a pair with a pair" in client.get("/lessons/pairs/must").text
-    switch(client, "de", back="/lessons/pairs/must")
-    assert "Auf ein Paar gehört ein Paar" in client.get("/lessons/pairs/must").text
+def test_what_the_coach_said_is_said_again_in_the_new_language(visitor):
+    visitor.post("/lessons/pairs/must", data={"card": ["S9", "S4"]})
+    assert "Answer a pair with a pair" in visitor.get("/lessons/pairs/must").text
+    switch(visitor, "de", back="/lessons/pairs/must")
+    assert "Auf ein Paar gehört ein Paar" in visitor.get("/lessons/pairs/must").text
 
 
-def test_cards_that_make_no_sense_are_left_out_of_what_comes_back(client):
-    page = client.get("/lessons/pairs/must?card=S9&card=QQ&card=CA&card=S9").text
+def test_cards_that_make_no_sense_are_left_out_of_what_comes_back(visitor):
+    page = visitor.get("/lessons/pairs/must?card=S9&card=QQ&card=CA&card=S9").text
     assert re.findall(r'value="(\w\w)" checked', page) == ["S9"]
 
 
-def test_htmx_is_told_to_load_the_whole_page(client, htmx):
-    response = client.post("/language", data={"lang": "zh", "back": "/rules"}, headers=htmx)
+def test_htmx_is_told_to_load_the_whole_page(visitor, htmx):
+    response = visitor.post("/language", data={"lang": "zh", "back": "/rules"}, headers=htmx)
     assert response.headers["HX-Redirect"] == "/rules"
 
 
 @pytest.mark.parametrize("lang", ["", "fr", "EN", "zh-Hans"])
-def test_an_unknown_language_is_refused_by_name(client, lang):
-    response = switch(client, lang, back="/")
+def test_an_unknown_language_is_refused_by_name(visitor, lang):
+    response = switch(visitor, lang, back="/")
     assert response.status_code == 400
     assert lang in response.text
 

@@ -9,14 +9,16 @@ import pytest
 
 def text(response):
     """Returns what a page says: without tags, spaces made one."""
-    bare = re.sub(r"<(script|style|svg|template).*?</\1>|<[^>]+>", " ", response.text, flags=re.DOTALL)
+    bare = re.sub(
+        r"<(script|style|svg|template).*?</\1>|<[^>]+>", " ", response.text, flags=re.DOTALL
+    )
     return re.sub(r"\s+", " ", bare.replace("\u00a0", " "))
 
 
-def answer(client, step, follow=True, **fields):
-    response = client.post(f"/lessons/pairs/{step}", data=fields)
+def answer(visitor, step, follow=True, **fields):
+    response = visitor.post(f"/lessons/pairs/{step}", data=fields)
     assert response.status_code == 303, text(response)
-    return client.get(response.location) if follow else response
+    return visitor.get(response.location) if follow else response
 
 
 RIGHT = {
@@ -40,26 +42,26 @@ WRONG = {
 
 
 @pytest.mark.parametrize("step", RIGHT)
-def test_a_right_answer_is_nodded_at_and_leads_on(client, step):
-    page = answer(client, step, **RIGHT[step])
+def test_a_right_answer_is_nodded_at_and_leads_on(visitor, step):
+    page = answer(visitor, step, **RIGHT[step])
     assert 'class="slip yes"' in page.text
     assert re.search(r'<a class="btn primary" id="next" href="/lessons/pairs/\w+"', page.text)
 
 
 @pytest.mark.parametrize("step", WRONG)
-def test_a_wrong_answer_gets_its_reason_and_may_be_tried_again(client, step):
+def test_a_wrong_answer_gets_its_reason_and_may_be_tried_again(visitor, step):
     fields, reason = WRONG[step]
-    page = answer(client, step, **fields)
+    page = answer(visitor, step, **fields)
     assert reason in text(page)
     assert re.search(r'class="slip (no|wrong)"', page.text)
     assert 'class="why"' in page.text
     assert 'id="next"' not in page.text
     assert 'id="go"' in page.text
-    assert 'class="slip yes"' in answer(client, step, **RIGHT[step]).text
+    assert 'class="slip yes"' in answer(visitor, step, **RIGHT[step]).text
 
 
-def test_a_refused_play_shows_which_cards_and_opens_the_paragraph_in_place(client):
-    page = answer(client, "must", card=["S9", "S4"])
+def test_a_refused_play_shows_which_cards_and_opens_the_paragraph_in_place(visitor):
+    page = answer(visitor, "must", card=["S9", "S4"])
     refused = re.findall(r'value="(\w\w)"[^>]*><span class="card refused', page.text)
     pointed = re.findall(r'value="(\w\w)"[^>]*><span class="card pointed', page.text)
     assert refused == ["S9", "S4"]
@@ -68,33 +70,33 @@ def test_a_refused_play_shows_which_cards_and_opens_the_paragraph_in_place(clien
     assert 'href="/rules?for=kawu#follow-pair"' in page.text
 
 
-def test_a_step_with_nothing_chosen_says_so_and_counts_nothing(client, app):
+def test_a_step_with_nothing_chosen_says_so_and_counts_nothing(visitor, lesson_app):
     for step in ("find", "holder"):
-        response = client.post(f"/lessons/pairs/{step}")
+        response = visitor.post(f"/lessons/pairs/{step}")
         assert response.status_code == 422
         assert "Choose something first" in text(response)
-    assert client.get("/lessons/pairs/find").text.count('class="slip') == 0
+    assert visitor.get("/lessons/pairs/find").text.count('class="slip') == 0
 
 
-def test_a_number_that_is_none_comes_back_to_be_mended(client):
-    response = client.post("/lessons/pairs/points", data={"answer": "many"})
+def test_a_number_that_is_none_comes_back_to_be_mended(visitor):
+    response = visitor.post("/lessons/pairs/points", data={"answer": "many"})
     assert response.status_code == 422
     assert 'value="many"' in response.text
 
 
-def test_browsing_is_never_an_answer(client):
-    page = client.get("/lessons/pairs/must?card=SK&card=SK&answer=35&do=answer")
+def test_browsing_is_never_an_answer(visitor):
+    page = visitor.get("/lessons/pairs/must?card=SK&card=SK&answer=35&do=answer")
     assert 'class="slip' not in page.text
     assert "/lessons/pairs/points" in page.text
 
 
-def test_hints_come_rung_by_rung_and_keep_the_choice(client):
+def test_hints_come_rung_by_rung_and_keep_the_choice(visitor):
     seen = []
     for number in range(1, 4):
-        response = client.post(
+        response = visitor.post(
             "/lessons/pairs/find", data={"do": "hint", "_hints": number - 1, "card": ["S9"]}
         )
-        page = client.get(response.location)
+        page = visitor.get(response.location)
         assert f"Hint {number} of 3" in text(page)
         assert re.findall(r'value="(\w\w)" checked', page.text) == ["S9"]
         seen.append(re.findall(r'value="(\w\w)"[^>]*><span class="card pointed', page.text))
@@ -102,96 +104,96 @@ def test_hints_come_rung_by_rung_and_keep_the_choice(client):
     assert 'value="hint"' not in page.text
 
 
-def test_a_form_sent_twice_counts_once(client, app):
+def test_a_form_sent_twice_counts_once(visitor, lesson_app):
     for _ in range(2):
-        client.post("/lessons/pairs/find", data={"card": ["S9", "S4"], "_tries": "0"})
-        client.post("/lessons/pairs/find", data={"do": "hint", "_hints": "0"})
-    page = client.get("/lessons/pairs/find")
+        visitor.post("/lessons/pairs/find", data={"card": ["S9", "S4"], "_tries": "0"})
+        visitor.post("/lessons/pairs/find", data={"do": "hint", "_hints": "0"})
+    page = visitor.get("/lessons/pairs/find")
     assert 'name="_tries" value="1"' in page.text
     assert 'name="_hints" value="1"' in page.text
 
 
-def test_starting_over_clears_the_answer_and_the_hints(client):
-    answer(client, "find", card=["S9", "S4"])
-    answer(client, "find", do="hint")
-    page = answer(client, "find", do="over")
+def test_starting_over_clears_the_answer_and_the_hints(visitor):
+    answer(visitor, "find", card=["S9", "S4"])
+    answer(visitor, "find", do="hint")
+    page = answer(visitor, "find", do="over")
     assert 'class="slip' not in page.text
     assert "checked" not in page.text
 
 
-def test_a_card_of_the_order_moves_up_and_down_without_an_answer(client):
-    page = client.get("/lessons/pairs/order").text
+def test_a_card_of_the_order_moves_up_and_down_without_an_answer(visitor):
+    page = visitor.get("/lessons/pairs/order").text
     cards = re.findall(r'name="card" value="(\w\w)"', page)
     assert cards == ["HA", "BJ", "S2", "HK", "LJ"]
-    page = answer(client, "order", card=cards, do="up-1").text
+    page = answer(visitor, "order", card=cards, do="up-1").text
     assert re.findall(r'name="card" value="(\w\w)"', page) == ["BJ", "HA", "S2", "HK", "LJ"]
     assert 'class="slip' not in page
 
 
 @pytest.mark.parametrize("move", ["up-0", "down-4", "up-9", "down-", "up--1", "up-1e9"])
-def test_a_move_that_cannot_be_is_refused(client, move):
+def test_a_move_that_cannot_be_is_refused(visitor, move):
     cards = ["HA", "BJ", "S2", "HK", "LJ"]
-    response = client.post("/lessons/pairs/order", data={"card": cards, "do": move})
+    response = visitor.post("/lessons/pairs/order", data={"card": cards, "do": move})
     assert response.status_code == 400
 
 
-def test_a_legal_play_lies_on_the_table_and_the_trick_is_seen(client):
-    page = answer(client, "must", card=["SK", "SK"])
+def test_a_legal_play_lies_on_the_table_and_the_trick_is_seen(visitor):
+    page = answer(visitor, "must", card=["SK", "SK"])
     south = re.search(r'<li class="seat at-s.*?</li>\s*</ul>', page.text, re.DOTALL)
     assert south
     assert south[0].count("king of spades") == 2
     assert 'type="checkbox"' not in page.text
 
 
-def test_who_wins_is_not_marked_while_it_is_asked(client):
-    assert "winning" not in client.get("/lessons/pairs/holder").text
-    assert "winning" in answer(client, "holder", answer="E").text
+def test_who_wins_is_not_marked_while_it_is_asked(visitor):
+    assert "winning" not in visitor.get("/lessons/pairs/holder").text
+    assert "winning" in answer(visitor, "holder", answer="E").text
 
 
-def test_next_on_a_page_to_read_marks_it_and_leads_on(client):
-    response = answer(client, "look", follow=False)
+def test_next_on_a_page_to_read_marks_it_and_leads_on(visitor):
+    response = answer(visitor, "look", follow=False)
     assert response.location == "/lessons/pairs/find"
-    page = client.get("/lessons/pairs/find").text
+    page = visitor.get("/lessons/pairs/find").text
     assert re.search(r'<i class="done"></i><i class="now"></i>', page)
 
 
-def test_a_finished_lesson_leads_to_the_next(client):
+def test_a_finished_lesson_leads_to_the_next(visitor):
     for step, fields in {"look": {}, **RIGHT, "remember": {}}.items():
-        answer(client, step, follow=False, **fields)
-    page = client.get("/lessons/pairs/done")
+        answer(visitor, step, follow=False, **fields)
+    page = visitor.get("/lessons/pairs/done")
     assert "Lesson done" in text(page)
     assert "Next lesson: Following" in text(page)
-    home = client.get("/")
+    home = visitor.get("/")
     assert "Begin: Following" in text(home) or "Continue: Following" in text(home)
     assert '<a class="stop done"' in home.text
 
 
-def test_the_page_after_the_last_step_names_what_is_open(client):
-    answer(client, "find", **RIGHT["find"])
-    page = client.get("/lessons/pairs/done")
+def test_the_page_after_the_last_step_names_what_is_open(visitor):
+    answer(visitor, "find", **RIGHT["find"])
+    page = visitor.get("/lessons/pairs/done")
     assert "Steps still open: 8" in text(page)
     assert "Follow East’s pair" in text(page)
 
 
-def test_the_lesson_alone_leads_to_the_first_open_step(client):
-    assert client.get("/lessons/pairs").location == "/lessons/pairs/look"
-    answer(client, "look", follow=False)
-    assert client.get("/lessons/pairs").location == "/lessons/pairs/find"
+def test_the_lesson_alone_leads_to_the_first_open_step(visitor):
+    assert visitor.get("/lessons/pairs").location == "/lessons/pairs/look"
+    answer(visitor, "look", follow=False)
+    assert visitor.get("/lessons/pairs").location == "/lessons/pairs/find"
 
 
-def test_progress_is_forgotten_only_after_a_tick(client):
-    answer(client, "find", **RIGHT["find"])
-    page = client.get(client.post("/settings/reset").location)
+def test_progress_is_forgotten_only_after_a_tick(visitor):
+    answer(visitor, "find", **RIGHT["find"])
+    page = visitor.get(visitor.post("/settings/reset").location)
     assert "Tick the box first" in text(page)
-    assert "done" in re.findall(r'<i class="(\w+)">', client.get("/lessons/pairs/must").text)
-    page = client.get(client.post("/settings/reset", data={"sure": "1"}).location)
+    assert "done" in re.findall(r'<i class="(\w+)">', visitor.get("/lessons/pairs/must").text)
+    page = visitor.get(visitor.post("/settings/reset", data={"sure": "1"}).location)
     assert "forgotten" in text(page)
-    assert "done" not in re.findall(r'<i class="(\w+)">', client.get("/lessons/pairs/must").text)
+    assert "done" not in re.findall(r'<i class="(\w+)">', visitor.get("/lessons/pairs/must").text)
 
 
-def test_the_live_line_counts_the_cards_and_nothing_more(client):
+def test_the_live_line_counts_the_cards_and_nothing_more(visitor):
     def line(*cards):
-        return text(client.post("/lessons/pairs/must/line", data={"card": cards})).strip()
+        return text(visitor.post("/lessons/pairs/must/line", data={"card": list(cards)})).strip()
 
     assert line() == "Choose 2 cards."
     assert line("S9") == "Choose 1 more card."
@@ -199,10 +201,10 @@ def test_the_live_line_counts_the_cards_and_nothing_more(client):
     assert line("S9", "S4", "SK") == "Too many: take 1 card out."
 
 
-def test_htmx_follows_to_the_part_and_the_focus_goes_to_what_is_new(client, htmx):
+def test_htmx_follows_to_the_part_and_the_focus_goes_to_what_is_new(visitor, htmx):
     fields = {"card": ["S9", "S4"]}
-    response = client.post("/lessons/pairs/find", data=fields, headers=htmx)
+    response = visitor.post("/lessons/pairs/find", data=fields, headers=htmx)
     assert response.status_code == 303
-    part = client.get(response.location, headers=htmx).text
+    part = visitor.get(response.location, headers=htmx).text
     assert re.search(r'class="slip wrong"[^>]* data-focus', part)
-    assert "data-focus" not in client.get("/lessons/pairs/find").text
+    assert "data-focus" not in visitor.get("/lessons/pairs/find").text

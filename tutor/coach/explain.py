@@ -17,6 +17,7 @@ from engine.verdict import Code, Verdict
 from engine.view import Phase, View
 from tutor.coach import declaring, plays, refusals, throws
 from tutor.coach.decision import Decision, decision, duty_of, judge, trumps_of
+from tutor.coach.naming import each_card
 from tutor.coach.note import Note, Tier
 from tutor.coach.plays import Deed, Played
 from tutor.words.message import Message, say
@@ -88,7 +89,7 @@ def _in_the_way_out(verdict: Verdict) -> tuple[Card, ...]:
     """The cards that would pay what is owed: those that must go in, else those to choose among."""
     if verdict.must:
         return verdict.must
-    return tuple(sorted({card for cards in verdict.candidates for card in cards}))
+    return each_card(verdict.candidates)
 
 
 def explain_played(

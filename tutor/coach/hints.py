@@ -17,7 +17,7 @@ from engine.view import View
 from tutor.coach import follow_hints, lead_hints
 from tutor.coach.decision import Decision, decision, judge, trumps_of
 from tutor.coach.declaring import trumps_with
-from tutor.coach.naming import by_suit, named
+from tutor.coach.naming import by_suit, each_card, named
 from tutor.coach.note import Note, Tier
 from tutor.words.message import Message, say
 
@@ -83,7 +83,7 @@ def _cards_declare(view: View, suggestion: Suggestion) -> Note:
             messages.append(say("hint-trumps-none", n=n))
         else:
             messages.append(say("hint-trumps", suit=suit, n=n))
-    return _hint(tuple(messages), ("declare",), _each_card(*showings))
+    return _hint(tuple(messages), ("declare",), each_card(showings))
 
 
 def _look_bury(view: View, suggestion: Suggestion) -> Note:
@@ -105,15 +105,6 @@ def _cards_bury(view: View, suggestion: Suggestion) -> Note:
     cards = tuple(card for suit in going if left[suit] == fewest for card in going[suit])
     cards = tuple(trumps.sorted(cards))
     return _hint((say("hint-cards", cards=named(trumps, cards)),), ("kitty",), cards)
-
-
-def _each_card(*groups: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Lists the cards of several groups, each as often as the group that has it most."""
-    cards: list[Card] = []
-    for group in groups:
-        for card in dict.fromkeys(group):
-            cards += [card] * (group.count(card) - cards.count(card))
-    return tuple(cards)
 
 
 _Step = Callable[[View, Suggestion], Note]

@@ -44,6 +44,15 @@ def each_named(trumps: Trumps, plays: Iterable[Sequence[Card]]) -> tuple[Grouped
     return tuple(named(trumps, play) for play in plays)
 
 
+def each_card(groups: Iterable[Sequence[Card]]) -> tuple[Card, ...]:
+    """Lists the cards of several groups, each as often as the group that has it most."""
+    cards: list[Card] = []
+    for group in groups:
+        for card in dict.fromkeys(group):
+            cards += [card] * (group.count(card) - cards.count(card))
+    return tuple(cards)
+
+
 def shape_name(shape: Shape | Part) -> ShapeName:
     """Returns the name of a shape, of a throw as a whole; or of one part."""
     return ShapeName(shape.kind, shape.pairs if shape.kind is Kind.TRACTOR else 0)

@@ -94,10 +94,11 @@ def _player(session: Session) -> Player:
 def _deal_on(session: Session) -> Deal:
     """Deals on to the learner's next new chance, to a computer's declaration, or to the end."""
     deal = session.deal.copy()
-    if deal.may_take_kitty:
-        deal.apply(TakeKitty())
-        return deal
     player = _player(session)
+    if deal.may_take_kitty:
+        if not _others_declare(deal, player):
+            deal.apply(TakeKitty())
+        return deal
     while deal.drawn < deal.total:
         before = set(declarations(deal))
         deal.apply(Draw(deal.drawn + 1))

@@ -88,7 +88,7 @@ def read_int(form: Form, field: str, low: int, high: int, default: int | None = 
     if not text:
         raise BadInput(say("error-missing-number"), 422)
     try:
-        number = int(text) if len(text) <= 9 else None
+        number = int(text) if len(text) <= 9 and "_" not in text else None
     except ValueError:
         number = None
     if number is None:

@@ -218,7 +218,7 @@ live-discards = Erlaubt: Du hast { SUIT($suit, form: "no-acc") } und wirfst ab.
 live-leads = Erlaubt: Du spielst { SHAPE($shape, form: "acc") } aus.
 live-throws = Ein Wurf: Er misslingt, wenn jemand einen Teil davon in { $suit } schlagen kann.
 live-declares = Erlaubt: { $trump ->
-    [NT] Das macht kein Trumpf.
+    [NT] Damit gibt es keine Trumpffarbe.
    *[suit] Das macht { SUIT($trump) } zum Trumpf.
 }
 live-buries = Erlaubt: { $n ->
@@ -284,7 +284,7 @@ hint-look-bury = Welche Nebenfarbe ist deine kürzeste, und wo sind deine Punkte
 hint-rule-suit = Bediene, so weit du kannst; welche Karten der Farbe, bestimmst du.
 hint-rule-short = Hast du von der Farbe nicht mehr Karten, als ausgespielt wurden, müssen alle mit.
 hint-rule-pair = Auf ein Paar gehört ein Paar, wenn du in der Farbe eins hast.
-hint-rule-pairs = Auf einen Traktor ohne Gegenstück gehören so viele Paare wie möglich.
+hint-rule-pairs = Hast du keinen so langen Traktor, müssen so viele Paare wie möglich mit.
 hint-rule-tractor = Auf einen Traktor gehört ein gleich langer, wenn du in der Farbe einen hast.
 hint-rule-tractor-shorter = Reicht es nicht für einen gleich langen Traktor, muss ein kürzerer trotzdem mit.
 hint-rule-throw = Ein Wurf wird Teil für Teil bedient: Traktoren mit Traktoren, Paare mit Paaren, so weit du kannst.

@@ -40,11 +40,11 @@ refused-declare-too-weak = { $seat }已经亮了{ $standing }，{ $stronger ->
 refused-declare-own = 自己不能反自己。
 refused-declare-own-reinforce = 自己不能反自己，只能用另一张一模一样的级牌加固。
 refused-declare-closed-kitty = 晚了：庄家已经拿起底牌，主定下来了。
-refused-declare-closed-asked = 每人只有一次亮主的机会，你的已经过了。
+refused-declare-closed-asked = 每家只有一次亮主的机会，你的已经过了。
 refused-declare-not-yet = 每家只问一次，还没轮到你亮主。
 refused-declare-not-in-hand = 只能亮手里有的牌，你没有{ $cards }。
 refused-bury-count = 要正好扣 { $m } 张，你选了 { $n } 张。
-refused-not-the-leader = 上一墩归谁，才由谁领出。
+refused-not-the-leader = 上一墩归谁，就由谁领出。
 refused-cards-left = 每一墩都打完了，手里却还有牌。
 
 ## 2. 出了这一手，会怎样
@@ -71,14 +71,14 @@ trick-not-covered = 毙甩牌，牌型要配齐：少了{ $shape }，只算垫�
 trick-throw-stands = 甩牌成功了，同一门里就没人管得住。
 trick-part-too-low = 要赢，每一手都得比对应的那一手大。
 trick-tie = 一样大，先出为大：{ $seat }的{ $cards }。
-trick-held = 这墩暂时{ $seat }最大，{ $n ->
-    [0] 里面没有分。
-   *[other] 里面有 { COUNT($n, noun: "point") }。
+trick-held = { $seat }暂时最大，{ $n ->
+    [0] 这墩里没有分。
+   *[other] 这墩里有 { COUNT($n, noun: "point") }。
 }
 trick-attackers = 这墩归{ $seat }，闲家得 { COUNT($p, noun: "point") }，一共 { $t } 分。
 trick-defenders = 这墩归{ $seat }，里面的 { COUNT($p, noun: "point") }不算。
 trick-empty = 这墩归{ $seat }，里面没有分。
-trick-highest = 这墩归{ $cards }，{ $n ->
+trick-highest = 这墩最大的是{ $cards }，{ $n ->
     [0] 里面没有分。
    *[other] 里面有 { COUNT($n, noun: "point") }。
 }
@@ -120,8 +120,8 @@ declare-trump = { $trump ->
    *[suit] 主花色是{ SUIT($trump) }，
 }{ $seat }坐庄。
 declare-final = { $trump ->
-    [NT] 最后打无主。
-   *[suit] 最后主花色是{ SUIT($trump) }。
+    [NT] 主定了：打无主。
+   *[suit] 主花色定了：{ SUIT($trump) }。
 }
 declare-refused = { $seat }的{ $cards }不算。
 bury-points = { $n ->
@@ -209,7 +209,7 @@ status-lead = { $seat ->
 }
 status-led = { $seat }领出{ $cards }。
 status-owe-suit = 你要跟 { COUNT($n, $suit) }。
-status-owe-pairs = { $suit }里，你要跟 { COUNT($n, noun: "pair") }。
+status-owe-pairs = 你要跟 { COUNT($n, noun: "pair") }{ $suit }。
 status-owe-with-pairs = 你要跟 { COUNT($n, $suit) }，其中要有 { COUNT($p, noun: "pair") }。
 status-owe-tractor = { $suit }里，你要跟{ $shapes }。
 status-owe-with-tractor = 你要跟 { COUNT($n, $suit) }，其中要有 { COUNT($p, noun: "pair") }，包括{ $shapes }。
@@ -221,11 +221,11 @@ status-over = 这一局打完了。
 
 hint-look-follow = 先看领出的是什么：{ $led }。你的{ $suit }有哪些？
 hint-look-void = 先看这一墩：现在谁最大，里面有几分？你没有{ $suit }。
-hint-look-lead = 该你领出：你的哪些牌在那一门里没人管得住？
+hint-look-lead = 你来领出：你有没有哪张牌，同一门里没人管得住？
 hint-look-declare = 看看你有哪些级牌，这些花色各有几张？
 hint-look-bury = 哪门副牌最短？分都在哪里？
 hint-rule-suit = 有这一门就跟这一门，跟哪张由你选。
-hint-rule-short = 这一门的牌不多于领出的张数，就要全出。
+hint-rule-short = 这一门的牌不够，或者刚好够，就要全出。
 hint-rule-pair = 领出对子，这门有对子就必须跟。
 hint-rule-pairs = 拖拉机跟不上，有几对就跟几对。
 hint-rule-tractor = 领出拖拉机，这门有一样长的就必须跟。
@@ -237,7 +237,7 @@ hint-rule-ruff = 毙牌要用牌型一样的主牌。这墩有分，毙了才值
 hint-rule-partner = 这墩对家稳赢，才好给分。“暂时最大”不算稳。
 hint-rule-opponent = 管不住对手的牌，就出小牌，不给分。
 hint-rule-last = 你最后出：要赢就刚好管住，或者带着分赢；赢不了就别送分。
-hint-rule-boss = 稳赢的牌先出：那一门里没人管得住的牌。
+hint-rule-boss = 先出一门里最大的牌：同一门里没人管得住。
 hint-rule-pairs-lead = 对子、拖拉机不好跟，趁没拆散先领出。
 hint-rule-throw-lead = 只甩没人管得住的牌：有一手弱，就会失败。
 hint-rule-trumps-lead = 领出主牌，大家都要跟主。主牌多半在你手里，才划算。
@@ -256,4 +256,4 @@ hint-trumps-none = 打无主，你就有 { COUNT($n, noun: "trump") }。
 
 nod-right = 对。
 nod-good = 出得好。
-nod-exactly = 就该这么出。
+nod-exactly = 就是这样。

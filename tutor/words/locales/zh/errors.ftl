@@ -12,7 +12,7 @@ error-store = 存放数据的地方暂时没有回应。什么都没丢，过一
 error-bad-cookie = 用来认出这个浏览器的标记坏了，已经删掉。重新打开页面，就从头开始。
 
 ## Forms
-error-bad-card = 没有“{ $text }”这张牌。先写花色，再写点数：HT 是红桃10，BJ 是大王。
+error-bad-card = 没有“{ $text }”这张牌。先写花色，再写点数：HT 是红桃{ "\u2060" }10，BJ 是大王。
 error-too-many = { $card }写了 { $count } 张，两副牌里只有 2 张。
 error-too-many-cards = 一手最多 { COUNT($most, noun: "card") }，这里有 { $count } 张。
 error-missing-field = 表单不完整：缺少“{ $field }”。请重新打开页面。

@@ -34,7 +34,7 @@ lesson-option-no = 不是
 
 ## 还没写好的小课，第一副
 place-seats = 四家一墩
-place-points = 分牌与 80 分线
+place-points = 分牌和 80 分
 place-trumps = 什么是主牌
 place-ruffing = 毙还是垫
 place-declaring = 亮主
@@ -47,11 +47,11 @@ place-overriding = 反主、无主、没人亮
 place-throws = 甩牌：稳不稳
 place-answering-throws = 跟甩牌、毙甩牌
 place-cashing = 大牌趁早出掉
-place-giving-points = 给分与不给分
+place-giving-points = 给不给分
 place-voids = 做缺门
 place-drawing-trumps = 该不该吊主
 place-third-hand = 第三家、末家
 place-reading-the-table = 看懂牌桌
 place-counting = 记牌
 place-last-cards = 最后几张
-place-planning = 一局的打算
+place-planning = 一局怎么打算

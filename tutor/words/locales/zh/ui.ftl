@@ -23,7 +23,7 @@ ui-joker-big = 大王
 ui-joker-small = 小王
 ui-card-of-pair = ，成对
 ui-card-refused = ，现在不能出
-ui-card-pointed = ，教练指的就是它
+ui-card-pointed = ，教练指的牌
 ui-your-cards = 你的手牌
 ui-suit-row = { $suit ->
     [T] 主牌
@@ -90,7 +90,7 @@ ui-back = 上一步
 ui-try-again = 再试一次
 ui-start-over = 重做这一步
 ui-answer = 回答
-ui-check = 检查
+ui-check = 确认
 ui-play = 出牌
 ui-bury = 扣底牌
 ui-choose-one = 选一项。

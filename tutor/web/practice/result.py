@@ -18,7 +18,7 @@ from tutor.web import build
 from tutor.web.coaching import rules, slip
 from tutor.web.page import Page, ui
 from tutor.web.parts import Face, Rule, Slip
-from tutor.web.practice_story import declared
+from tutor.web.practice.story import declared
 from tutor.web.site import words
 
 

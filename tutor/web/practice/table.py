@@ -15,24 +15,21 @@ from engine.actions import Bury, Declare, Play
 from engine.cards import Card, points_in
 from engine.verdict import Verdict
 from engine.view import Phase, View
-from tutor.coach.live import live
 from tutor.coach.plays import trick_taken
 from tutor.coach.status import status
 from tutor.practice import (
     LEARNER,
-    NoUndo,
     Session,
     Wait,
-    can_undo,
-    declarations,
     only_play,
     waits_for,
 )
 from tutor.store import HandRow
 from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
-from tutor.web.practice_coach import RUNGS, table_slip
-from tutor.web.practice_story import (
+from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
+from tutor.web.practice.slips import table_slip
+from tutor.web.practice.story import (
     TrickRow,
     attackers_total,
     declared,
@@ -40,10 +37,8 @@ from tutor.web.practice_story import (
     shown_cards,
     trick_rows,
 )
-from tutor.web.site import site, words
+from tutor.web.site import words
 from tutor.words import say
-
-CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +159,10 @@ def table_page(
             pointed=note.pointed if note else (),
             refused=note.refused if note else (),
         ),
-        line=_line(session, view, wait, cards, chosen is None),
-        buttons=_buttons(session, view, wait, cards),
+        line=line(session, view, wait, cards, chosen is None),
+        buttons=buttons(session, view, wait, cards),
         tried=refused is not None,
-        auto=_auto(wait),
+        auto=auto(wait),
     )
 
 
@@ -178,8 +173,8 @@ def show_line(session: Session, cards: Sequence[Card]) -> Response:
     response = make_response(
         render_template(
             "practice/_live.html",
-            line=_line(session, view, wait, cards, False),
-            button=_primary(view, wait, cards),
+            line=line(session, view, wait, cards, False),
+            button=primary(view, wait, cards),
             tray=tray(view, cards) if wait is Wait.BURY else None,
         )
     )
@@ -253,83 +248,3 @@ def _from_kitty(view: View) -> tuple[parts.Face, ...]:
     assert view.trumps is not None
     taken = view.hand[-view.kitty_size :] if view.kitty_size else ()
     return build.faces(words(), view.trumps, view.trumps.sorted(taken))
-
-
-def _line(
-    session: Session, view: View, wait: Wait, cards: Sequence[Card], untouched: bool
-) -> parts.Line:
-    if wait not in CHOOSING:
-        return parts.Line(
-            "idle", ui("practice-computer-turn" if wait is Wait.STEP else "practice-look")
-        )
-    if cards and untouched:
-        return parts.Line("ok", ui("practice-only-play"))
-    if wait is Wait.DECLARE and not cards:
-        choices = declarations(session.deal)
-        if not choices:
-            return parts.Line("idle", ui("practice-nothing-to-show"))
-        return parts.Line("idle", ui("practice-show-cards", choices=choices))
-    said = live(view, cards)
-    return parts.Line(said.light, words().text(said.message))
-
-
-def _idle(view: View, wait: Wait) -> str:
-    if wait is Wait.TRICK:
-        return "practice-look"
-    during = view.rules.declare_when == "during_deal"
-    if view.phase is Phase.DECLARING and during:
-        return "practice-dealing-now"
-    return "practice-computer-turn"
-
-
-def _primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | None:
-    match wait:
-        case Wait.DECLARE:
-            return parts.Button("declare", ui("practice-declare"), True, id="go")
-        case Wait.BURY:
-            label = ui("practice-bury-title", count=view.kitty_size)
-            return parts.Button("bury", label, True, id="go")
-        case Wait.PLAY:
-            drawn = build.faces(words(), view.trumps, cards) if len(cards) <= 2 else ()
-            return parts.Button("play", ui("ui-play"), True, faces=drawn, id="go")
-    return None
-
-
-def _buttons(
-    session: Session, view: View, wait: Wait, cards: Sequence[Card]
-) -> tuple[parts.Button, ...]:
-    buttons = []
-    primary = _primary(view, wait, cards)
-    if primary is None:
-        label = {Wait.TRICK: "practice-next-trick"}.get(wait, "practice-go-on")
-        if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
-            label = "practice-deal-on"
-        primary = parts.Button("on", ui(label), True, id="go")
-    elif session.hints < RUNGS:
-        number = session.hints + 1
-        label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
-        buttons.append(parts.Button("hint", label))
-    if _may_ask(session, view):
-        buttons.append(parts.Button("ask", ui("practice-ask")))
-    if wait is Wait.DECLARE:
-        during = view.rules.declare_when == "during_deal"
-        dealing = during and sum(view.counts) < session.deal.total
-        buttons.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
-    if can_undo(session) is not NoUndo.NOTHING:
-        undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
-        buttons.append(undo)
-    return (*buttons, primary)
-
-
-def _may_ask(session: Session, view: View) -> bool:
-    if session.options.comments == "now" or session.asked or session.hints:
-        return False
-    return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
-
-
-def _auto(wait: Wait) -> str:
-    """Returns after how many milliseconds the page goes on by itself; a finished trick longer."""
-    delay = int(site().settings.delay)
-    if not delay or wait in CHOOSING:
-        return ""
-    return str(delay * 2 if wait is Wait.TRICK else delay)

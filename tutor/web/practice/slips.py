@@ -22,7 +22,7 @@ from tutor.coach.hints import OFFERED, hint
 from tutor.practice import Session, Wait, suggestion, waits_for
 from tutor.web.coaching import note_hints, slip
 from tutor.web.parts import Slip
-from tutor.web.practice_story import attackers_total
+from tutor.web.practice.story import attackers_total
 
 RUNGS = len(OFFERED)
 

@@ -1,6 +1,6 @@
 """The practice table's addresses: set up a match, look at it, decide, go on.
 
-What is on the page is made in `practice_table` and `practice_result`, how a hand goes on in
+What is on the page is made in `table` and `result`, how a hand goes on in
 `tutor.practice`. Every change is a POST that names the version it was made on; a second click, an
 old tab or the Back button finds another version and is shown where the hand stands.
 """
@@ -30,12 +30,13 @@ from tutor.practice import (
     waits_for,
 )
 from tutor.store import HandRow, StaleVersion
-from tutor.web import practice_result, practice_table
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
 from tutor.web.page import go, show
-from tutor.web.practice_coach import RUNGS
-from tutor.web.practice_setup import read_options, setup_page
+from tutor.web.practice.result import result_page
+from tutor.web.practice.setup import read_options, setup_page
+from tutor.web.practice.slips import RUNGS
+from tutor.web.practice.table import action_of, show_line, table_page
 from tutor.web.site import learner, site, store, the_learner
 from tutor.words import say
 
@@ -73,7 +74,7 @@ def table(match_id: str) -> Response:
     chosen = kept_cards(session.deal.hand(LEARNER)) if request.args else None
     notice, bad = NOTICES.get(request.args.get("said", ""), ("", False))
     tried = chosen is not None and kept("tried") == "1"
-    verdict = _verdict(session, practice_table.action_of(session, chosen or ())) if tried else None
+    verdict = _verdict(session, action_of(session, chosen or ())) if tried else None
     return _show(row, session, chosen, verdict, notice, bad)
 
 
@@ -104,7 +105,7 @@ def act(match_id: str) -> Response:
 def line(match_id: str) -> Response:
     """Says of the cards chosen in the form whether they may be played, and if not, why."""
     _row, session = _match(match_id)
-    return practice_table.show_line(session, read_cards(request.form))
+    return show_line(session, read_cards(request.form))
 
 
 def _match(match_id: str) -> tuple[HandRow, Session]:
@@ -169,8 +170,8 @@ def _show(
     bad: bool = False,
 ) -> Response:
     if waits_for(session) is Wait.RESULT:
-        page = practice_result.result_page(row, session, notice, bad)
+        page = result_page(row, session, notice, bad)
         return show(page, "practice/result.html", part="practice/_result.html")
     status = 422 if refused is not None and request.method == "POST" else 200
-    context = practice_table.table_page(row, session, chosen, refused, notice, bad)
+    context = table_page(row, session, chosen, refused, notice, bad)
     return show(context, "practice/table.html", part="practice/_table.html", status=status)

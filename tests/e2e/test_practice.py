@@ -1,0 +1,206 @@
+"""A practice hand in a real browser: to its result, by keyboard, in the middle of a change."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import Seat
+from tutor.practice import Session, Wait, suggestion, waits_for
+from tutor.words import Words
+
+
+class Player:
+    """A visitor at the table; what the server keeps of the match says what to choose."""
+
+    def __init__(self, page, server):
+        self.page, self.server = page, server
+
+    def start(self, profile, *, at_once=True):
+        if at_once:
+            self.page.goto("/settings")
+            self.page.locator('input[name=delay][value="0"]').check()
+            self.page.locator("#settings button.primary").click()
+            self.page.wait_for_url("**/settings?done=saved")
+        self.page.goto("/practice/")
+        self.page.locator(f"input[name=profile][value={profile}]").check()
+        self.page.locator("#setup button.primary").click()
+        self.page.wait_for_selector("[data-table]")
+
+    @property
+    def session(self):
+        store = self.server.app.extensions["store"]
+        match_id = self.page.url.partition("?")[0].rsplit("/", 1)[-1]
+        found = [
+            row for number in range(1, 60) for row in store.hands(number) if row.id == match_id
+        ]
+        return Session.from_body(found[0].body)
+
+    @property
+    def version(self):
+        return self.page.locator("main input[name=_version]").first.input_value()
+
+    def choose(self, cards):
+        """Chooses exactly these cards, each copy by its own box."""
+        for box in self.page.query_selector_all("[data-hand] input:checked"):
+            box.uncheck(force=True)
+        for card in dict.fromkeys(cards):
+            boxes = self.page.locator(f'[data-hand] input[value="{card}"]').all()
+            for box in boxes[: list(cards).count(card)]:
+                box.check(force=True)
+
+    def press(self, deed):
+        """Presses a button and waits for the page that the change made."""
+        before = self.version
+        self.page.locator(f'button[name=do][value="{deed}"]').click()
+        self.page.wait_for_function(
+            "before => document.querySelector('main input[name=_version]')?.value !== before",
+            arg=before,
+        )
+
+    def go_on(self):
+        session = self.session
+        wait = waits_for(session)
+        cards = suggestion(session)
+        if wait in (Wait.STEP, Wait.TRICK):
+            self.press("on")
+        elif wait is Wait.DECLARE and not cards:
+            self.press("pass")
+        else:
+            self.choose(cards)
+            self.press({Wait.DECLARE: "declare", Wait.BURY: "bury", Wait.PLAY: "play"}[wait])
+
+    def until(self, *waits):
+        for _ in range(300):
+            if waits_for(self.session) in waits:
+                return self.session
+            self.go_on()
+        raise AssertionError(f"the hand never waits for {waits}")
+
+
+def test_a_hand_under_kawu_comes_to_its_result(page, live_server):
+    player = Player(page, live_server)
+    player.start("kawu")
+    result = player.until(Wait.RESULT).deal.result
+    page.wait_for_selector(".result-page")
+    assert str(result.score.total) in page.locator(".result h1").inner_text()
+    page.locator("button[value=next]").click()
+    page.wait_for_selector("[data-table]")
+    assert player.session.match.hand_no == 2
+
+
+def test_a_hand_under_dapai_comes_to_its_result_without_script(new_page, live_server):
+    page = new_page("de", width=360, height=740, js=False)
+    player = Player(page, live_server)
+    player.start("dapai")
+    # Without script a press is a page of its own; what to wait for is the page.
+    player.press = lambda deed: page.locator(f'button[name=do][value="{deed}"]').click()
+    result = player.until(Wait.RESULT).deal.result
+    assert str(result.score.total) in page.locator(".result h1").inner_text()
+
+
+def test_the_language_changes_in_the_middle_of_a_trick_and_the_choice_stays(new_page, live_server):
+    page = new_page("en", width=360, height=740)
+    player = Player(page, live_server)
+    player.start("kawu")
+    session = player.until(Wait.PLAY)
+    while not session.deal.table.trick.plays:
+        player.go_on()
+        session = player.until(Wait.PLAY)
+    chosen = [str(card) for card in session.deal.hand(Seat.S)[:2]]
+    player.choose(chosen)
+    page.locator("details.lang summary").click()
+    page.locator("details.lang button[value=ru]").click()
+    page.wait_for_selector("html[lang=ru]")
+    kept = [box.get_attribute("value") for box in page.locator("[data-hand] input:checked").all()]
+    assert sorted(kept) == sorted(chosen)
+    assert player.session.deal.log == session.deal.log
+    assert Words.of("ru").ui("practice-title") in page.locator("#bar-title").inner_text()
+
+
+def test_a_play_is_made_by_keyboard_alone(page, live_server):
+    player = Player(page, live_server)
+    player.start("kawu")
+    session = player.until(Wait.PLAY)
+    for card in suggestion(session):
+        page.locator(f'[data-hand] input[value="{card}"]:not(:checked)').first.focus()
+        page.keyboard.press("Space")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "go":
+            break
+    before = player.version
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('main input[name=_version]')?.value !== before",
+        arg=before,
+    )
+    assert len(player.session.deal.log) > len(session.deal.log)
+
+
+def test_the_line_follows_the_choice_before_it_is_sent(page, live_server):
+    player = Player(page, live_server)
+    player.start("kawu")
+    session = player.until(Wait.PLAY)
+    player.choose(suggestion(session))
+    page.wait_for_selector("#line .legal.ok")
+    assert player.session.deal.log == session.deal.log
+
+
+def test_computer_plays_come_by_themselves(page, live_server):
+    player = Player(page, live_server)
+    player.start("kawu", at_once=False)
+    for _ in range(40):
+        session = player.session
+        if waits_for(session) in (Wait.STEP, Wait.TRICK):
+            break
+        player.go_on()
+    before = player.version
+    page.wait_for_function(
+        "before => document.querySelector('main input[name=_version]')?.value !== before",
+        arg=before,
+    )
+    assert len(player.session.deal.log) + player.session.seen > (
+        len(session.deal.log) + session.seen
+    )
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_stage_of_a_hand_passes_axe(new_page, live_server, axe, width, dark):
+    page = new_page("zh" if dark else "ru", width=width, height=800, dark=dark)
+    player = Player(page, live_server)
+    page.goto("/practice/")
+    assert not axe(page)
+    player.start("kawu")
+    seen = set()
+    for _ in range(300):
+        wait = waits_for(player.session)
+        if wait not in seen:
+            seen.add(wait)
+            assert not axe(page), wait
+        if wait is Wait.PLAY and "hint" not in seen:
+            seen.add("hint")
+            player.press("hint")
+            assert not axe(page), "hint"
+        if wait is Wait.RESULT:
+            break
+        player.go_on()
+    assert {Wait.PLAY, Wait.TRICK, Wait.RESULT} <= seen
+    page.wait_for_selector(".result-page")
+    assert not axe(page)
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "de", "ru"])
+def test_nothing_scrolls_sideways_on_a_phone(new_page, live_server, language):
+    page = new_page(language, width=360, height=740)
+    player = Player(page, live_server)
+    wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    page.goto("/practice/")
+    assert not page.evaluate(wide)
+    player.start("dapai")
+    player.until(Wait.PLAY)
+    assert not page.evaluate(wide)
+    for box in page.locator("[data-hand] .slot").all():
+        rectangle = box.bounding_box()
+        assert rectangle["width"] >= 36
+        assert rectangle["x"] + rectangle["width"] <= 360

@@ -1,0 +1,97 @@
+"""The bar under the hand: the line that says what may be played, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import Card
+from engine.view import Phase, View
+from tutor.coach.live import live
+from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations
+from tutor.web import build, parts
+from tutor.web.page import ui
+from tutor.web.practice.slips import RUNGS
+from tutor.web.site import site, words
+
+CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
+
+
+def line(
+    session: Session, view: View, wait: Wait, cards: Sequence[Card], untouched: bool
+) -> parts.Line:
+    """Says whether the chosen cards may be played; `untouched`: the program chose them."""
+    if wait not in CHOOSING:
+        return parts.Line("idle", ui(_idle(view, wait)))
+    if cards and untouched:
+        return parts.Line("ok", ui("practice-only-play"))
+    if wait is Wait.DECLARE and not cards:
+        choices = declarations(session.deal)
+        if not choices:
+            return parts.Line("idle", ui("practice-nothing-to-show"))
+        return parts.Line("idle", ui("practice-show-cards", choices=choices))
+    said = live(view, cards)
+    return parts.Line(said.light, words().text(said.message))
+
+
+def _idle(view: View, wait: Wait) -> str:
+    if wait is Wait.TRICK:
+        return "practice-look"
+    during = view.rules.declare_when == "during_deal"
+    if view.phase is Phase.DECLARING and during:
+        return "practice-dealing-now"
+    return "practice-computer-turn"
+
+
+def primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | None:
+    """Returns the button of the decision that is waited for; None where there is none."""
+    match wait:
+        case Wait.DECLARE:
+            return parts.Button("declare", ui("practice-declare"), True, id="go")
+        case Wait.BURY:
+            label = ui("practice-bury-title", count=view.kitty_size)
+            return parts.Button("bury", label, True, id="go")
+        case Wait.PLAY:
+            drawn = build.faces(words(), view.trumps, cards) if len(cards) <= 2 else ()
+            return parts.Button("play", ui("ui-play"), True, faces=drawn, id="go")
+    return None
+
+
+def buttons(
+    session: Session, view: View, wait: Wait, cards: Sequence[Card]
+) -> tuple[parts.Button, ...]:
+    """Returns all buttons of the bar, the main one last."""
+    row = []
+    main = primary(view, wait, cards)
+    if main is None:
+        label = {Wait.TRICK: "practice-next-trick"}.get(wait, "practice-go-on")
+        if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
+            label = "practice-deal-on"
+        main = parts.Button("on", ui(label), True, id="go")
+    elif session.hints < RUNGS:
+        number = session.hints + 1
+        label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
+        row.append(parts.Button("hint", label))
+    if _may_ask(session, view):
+        row.append(parts.Button("ask", ui("practice-ask")))
+    if wait is Wait.DECLARE:
+        during = view.rules.declare_when == "during_deal"
+        dealing = during and sum(view.counts) < session.deal.total
+        row.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
+    if can_undo(session) is not NoUndo.NOTHING:
+        undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
+        row.append(undo)
+    return (*row, main)
+
+
+def _may_ask(session: Session, view: View) -> bool:
+    if session.options.comments == "now" or session.asked or session.hints:
+        return False
+    return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
+
+
+def auto(wait: Wait) -> str:
+    """Returns after how many milliseconds the page goes on by itself; a finished trick longer."""
+    delay = int(site().settings.delay)
+    if not delay or wait in CHOOSING:
+        return ""
+    return str(delay * 2 if wait is Wait.TRICK else delay)
