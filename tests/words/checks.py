@@ -19,7 +19,12 @@ CARD_NAME = re.compile("(黑桃|红桃|梅花|方块)[2-9AJQK10]+(-[2-9AJQK10]+)
 def never(lang: str) -> re.Pattern[str]:
     """Returns a pattern of the words that the glossary rules out in a language."""
     listed: dict[str, Any] = yaml.safe_load((ROOT / "lessons" / "never.yaml").read_text("utf-8"))
-    words = [re.escape(str(word)).replace(r"\*", r"\w*") for word in listed[lang]]
+    # As the list says of itself: a word without capitals is looked for in any spelling.
+    words = [
+        f"(?i:{pattern})" if str(word).islower() else pattern
+        for word in listed[lang]
+        for pattern in [re.escape(str(word)).replace(r"\*", r"\w*")]
+    ]
     if lang == "zh":
         return re.compile("|".join(words))
     return re.compile(r"\b(?:" + "|".join(words) + r")\b")

@@ -92,7 +92,7 @@ function startAuto() {
     const wait = Number(form.dataset.auto);
     form.dataset.auto = "on";
     if (!Number.isFinite(wait)) continue;
-    setTimeout(() => { if (form.isConnected) form.requestSubmit(); }, wait);
+    setTimeout(() => { if (form.isConnected) form.querySelector("button.primary").click(); }, wait);
   }
 }
 document.addEventListener("DOMContentLoaded", startAuto);

@@ -44,10 +44,6 @@ class Words:
         """The code of the language."""
         return self.language.code
 
-    def has(self, message_id: str, /) -> bool:
-        """Tells whether there is a message with that id."""
-        return self._bundle.has_message(message_id)
-
     def text(self, message: Message) -> str:
         """Returns the sentence of a message; raises `WordsError` where there is none."""
         return self.ui(message.id, **message.args)
