@@ -6,11 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.actions import Bury, Declare, Pass, Play
-from engine.cards import Card
+from engine.actions import Bury, Declare, Draw, Pass, Play
+from engine.cards import Card, Rank, parse_cards
 from engine.deal import Deal
 from engine.match import Match
 from engine.players import RandomPlayer
+from engine.rules import DAPAI
+from engine.setup import Setup
 from tutor.practice import (
     LEARNER,
     Options,
@@ -91,6 +93,21 @@ def of(deal: Deal, seen: int = 0) -> Session:
     """Returns a session in which a hand stands as given."""
     match = Match(deal.rules, deal.setup.levels, deal.setup.hand_no, deal.setup.dealer)
     return Session(Options(deal.rules, deal.setup.level), match, deal, "seed", seen)
+
+
+def answering() -> Session:
+    """Returns a session, all cards dealt, in which East would override the learner's hearts."""
+    south, east, north, west = map(
+        parse_cards,
+        (
+            "H2 H3 H4 H5 H6 H7 S3 S4",
+            "C2 C2 CA CK CQ CJ CT C9",
+            "S5 S6 S7 S8 D3 D4 D5 D6",
+            "S9 ST SJ SQ D7 D8 D9 DT",
+        ),
+    )
+    setup = Setup(DAPAI, Rank.TWO, (south, east, north, west), parse_cards("D3 D4"))
+    return of(Deal(setup, [Draw(32)]))
 
 
 def stored(session: Session) -> Session:

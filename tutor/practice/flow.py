@@ -194,10 +194,13 @@ def suggestion(session: Session) -> tuple[Card, ...]:
 
 
 def only_play(session: Session) -> tuple[Card, ...]:
-    """Returns the learner's only legal follow; empty when there is a choice, or no follow due."""
+    """Returns the learner's only legal play; empty when there is a choice, or no play due."""
     table = session.deal.table
-    if waits_for(session) is not Wait.PLAY or table is None or not table.trick.plays:
+    if waits_for(session) is not Wait.PLAY or table is None:
         return ()
+    if not table.trick.plays:
+        hand = table.hands[LEARNER]
+        return hand if len(hand) == 1 else ()
     return forced_follow(table.trumps, table.hands[LEARNER], table.trick.led) or ()
 
 

@@ -74,6 +74,6 @@ def hint_slip(
 
 def note_hints(notes: Sequence[Note], total: int, profile: str) -> Slip:
     """Returns the coach's hints given so far as a ladder, with the paragraphs they cite."""
-    texts = [" ".join(words().text(message) for message in note.messages) for note in notes]
+    texts = [words().sentences(note.messages) for note in notes]
     cited = [each for note in notes for each in note.cites]
     return hint_slip(texts, total, rules(cited, profile))

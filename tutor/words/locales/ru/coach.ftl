@@ -11,7 +11,7 @@ refused-throws-off = Это составной заход, а { $rules ->
 } так не играют. Зайди одиночной картой, парой или трактором.
 refused-wrong-count = Отвечают тем же числом карт: нужно { $m }, выбрано { $n }.
 refused-follow-suit = Зашли в { SUIT($suit, form: "acc") }, а у тебя есть { COUNT($k, $suit) }. Отвечай в масть, { CARDS($bad, form: "acc") } придержи.
-refused-follow-suit-all = Зашли в { SUIT($suit, form: "acc") }, а у тебя есть { COUNT($k, $suit) }. Нужно { COUNT($n, noun: "card", case: "acc") } и только в масть.
+refused-follow-suit-all = Зашли в { SUIT($suit, form: "acc") }, а у тебя есть { COUNT($k, $suit) }. Нужно { COUNT($n, noun: "card") }, и только в масть.
 refused-follow-suit-exact = У тебя ровно { COUNT($n, $suit) } — сыграй все: { $must }.
 refused-follow-suit-short = Сыграй все свои { SUIT($suit, form: "acc") }: { $must }. Остальные карты — любые.
 refused-follow-pair = На пару отвечают парой, даже из трактора. У тебя есть: { $pairs }.
@@ -50,7 +50,7 @@ refused-declare-closed-asked = Каждого спрашивают один ра
 refused-declare-not-yet = Каждого спрашивают один раз, твоя очередь ещё не пришла.
 refused-declare-not-in-hand = Показать можно только свои карты. На руках нет: { $cards }.
 refused-bury-count = Снести нужно ровно { COUNT($m, noun: "card", case: "acc") }, выбрано: { $n }.
-refused-not-the-leader = Заходит тот, чья была последняя взятка.
+refused-not-the-leader = Заходит тот, кто взял предыдущую взятку.
 refused-cards-left = Все взятки разыграны, а карты ещё остались.
 
 ## 2. Что делает разрешённый ход
@@ -96,7 +96,7 @@ trick-too-low = ^{ $cards } взятку не берёт: { $best } старше
 trick-wrong-shape = Форма не та: { SHAPE($shape, form: "acc") } бьёт только { $shape }.
 trick-not-covered = Составной заход бьют козырями только целиком: без { SHAPE($shape, form: "gen") } это просто сброс.
 trick-throw-stands = Прошедший составной заход в его масти уже не побить.
-trick-part-too-low = Чтобы взять взятку, нужно, чтобы каждая часть была старше той, что лежит против неё.
+trick-part-too-low = Взять можно, только если каждая часть старше той, что лежит против неё.
 trick-tie = Карты равны, побеждает сыгранная первой: { $cards } ({ $seat ->
     [you] { $cards ->
         [single] твоя карта
@@ -132,7 +132,7 @@ trick-highest = Старше всех: { $cards }. { $n ->
 
 ## 3. Составные заходы
 
-throw-selected = Это составной заход. Он не пройдёт, если кто-нибудь, хоть и партнёр, побьёт одну из его частей в { SUIT($suit, form: "loc") }.
+throw-selected = Это составной заход. Он не пройдёт, если кто-нибудь, пусть даже партнёр, побьёт одну из его частей в { SUIT($suit, form: "loc") }.
 throw-failed = { $thrower ->
     [you] Составной заход не прошёл: { $seat } может побить { CARDS($forced, form: "acc") }. Заходишь только этой частью, остальное вернётся на руки.
    *[other] { $seat ->
@@ -189,7 +189,7 @@ declare-final = { $trump ->
    *[suit] В итоге козыри — { SUIT($trump) }.
 }
 declare-refused = Не засчитано: { $cards } ({ $seat ->
-    [you] у тебя
+    [you] твоё объявление
    *[other] { $seat }
 }).
 bury-points = { $n ->
@@ -241,7 +241,7 @@ live-follows-tractor = Можно: трактор на месте.
 live-follows-short = Можно: все твои { $suit } здесь.
 live-ruffs = Можно: { SUIT($suit, form: "gen") } нет, бьёшь козырем.
 live-discards = Можно: { SUIT($suit, form: "gen") } нет, это сброс.
-live-leads = Можно зайти: { $shape }.
+live-leads = Можно зайти { SHAPE($shape, form: "ins") }.
 live-throws = Составной заход: не пройдёт, если одну из частей побьют в { SUIT($suit, form: "loc") }.
 live-declares = Можно: { $trump ->
     [NT] будет игра без козыря.
@@ -295,7 +295,7 @@ status-owe-suit = С тебя { COUNT($n, $suit) }.
 status-owe-pairs = С тебя { COUNT($n, noun: "pair") } в { SUIT($suit, form: "loc") }.
 status-owe-with-pairs = С тебя { COUNT($n, $suit) }, среди них { COUNT($p, noun: "pair") }.
 status-owe-tractor = С тебя { $shapes } в { SUIT($suit, form: "loc") }.
-status-owe-with-tractor = С тебя { COUNT($n, $suit) } и в них { COUNT($p, noun: "pair") }, а среди пар — { $shapes }.
+status-owe-with-tractor = С тебя { COUNT($n, $suit) }, в них { COUNT($p, noun: "pair") }, а среди пар — { $shapes }.
 status-owe-short = С тебя все { $suit } ({ $n }).
 status-free = У тебя нет { SUIT($suit, form: "gen") }: играй что угодно.
 status-over = Сдача сыграна.

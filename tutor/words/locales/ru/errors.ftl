@@ -14,12 +14,12 @@ error-bad-cookie = Метка, по которой узнаётся этот б�
 ## Forms
 error-bad-card = «{ $text }» — не карта. Сначала масть, потом ранг: HT — десятка червей, BJ — старший джокер.
 error-too-many = ^{ $card }: здесь { COUNT($count, noun: "time") }, а в двух колодах таких карт только 2.
-error-too-many-cards = На руках бывает не больше чем { $most } карт, а здесь { $count }.
+error-too-many-cards = На руках бывает не больше { COUNT($most, noun: "card", case: "gen") }, а здесь { $count }.
 error-missing-field = Форма неполная: нет поля «{ $field }». Загрузи страницу заново.
 error-bad-field = «{ $text }» не подходит для поля «{ $field }». Загрузи страницу заново и выбери там.
 error-missing-number = Сначала введи число.
 error-bad-number = «{ $text }» — не число. Пиши только цифры, например 40.
-error-number-range = Число от { $low } до { $high }, а { $number } — нет.
+error-number-range = Нужно число от { $low } до { $high }, а введено { $number }.
 
 ## Lessons
 error-no-lesson = Урока с именем «{ $text }» нет.

@@ -6,14 +6,14 @@ lesson-not-allowed = Нельзя
 lesson-not-yet = Ещё нет
 
 ## Почему ответ не тот
-lesson-pick-extra = Сюда не входит: { $cards }.
-lesson-pick-missing = Не хватает: { COUNT($n, noun: "card") }.
+lesson-pick-extra = Лишнее: { $cards }.
+lesson-pick-missing = Не хватает { COUNT($n, noun: "card", case: "gen") }.
 lesson-order-higher = ^{ $high } старше, чем { $low }.
 
 ## Что не ответ
 lesson-nothing-chosen = Сначала выбери ответ.
 lesson-not-shown = Среди этих карт нет: { $cards }.
-lesson-order-all = В ряд входят все карты, каждая по разу: { COUNT($n, noun: "card") }.
+lesson-order-all = Расставь все карты, каждую один раз: { COUNT($n, noun: "card") }.
 lesson-bad-option = Ответа «{ $text }» здесь нет. Выбери один из предложенных.
 
 ## Варианты ответа

@@ -40,7 +40,7 @@ practice-val-declare_ladder-jokers = картами уровня или паро
 practice-val-trump_if_none-first_kitty_card = масть первой карты прикупа; джокер — игра без козыря
 practice-val-trump_if_none-first_non_joker_kitty_card = масть первой карты прикупа, которая не джокер
 practice-val-trump_if_none-no_trump = игра без козыря
-practice-val-throw_compare-largest_component = самую большую часть
+practice-val-throw_compare-largest_component = самую крупную часть
 practice-val-throw_compare-highest_card = самую старшую карту
 practice-val-throw_compare-all_components = каждую часть
 practice-val-kitty_multiplier-pow2_pairs = удваивается с каждой парой: ×8, ×16, ×32
@@ -81,7 +81,7 @@ practice-point-cards = Карты с очками у нападающих
 practice-no-point-cards = Пока нет.
 practice-your-buried = Твой снос
 practice-only-play = Можно сыграть только это; карты уже выбраны.
-practice-team-levels = Ты и Север: уровень { RANK($us, form: "level") }. Восток и Запад: уровень { RANK($them, form: "level") }.
+practice-team-levels = Уровни: ты и Север — { RANK($us, form: "level") }, Восток и Запад — { RANK($them, form: "level") }.
 
 ## Отмена
 practice-undo-nothing = Отменять пока нечего.
