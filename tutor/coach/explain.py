@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card, Seat, Suit
 from engine.declaring import Declaration
+from engine.following import Duty
 from engine.shapes import Kind, Shape, shape_of
 from engine.trick import Trick
 from engine.trumps import Trumps
@@ -76,7 +77,7 @@ def explain_refused(view: View, cards: Sequence[Card], verdict: Verdict) -> Note
         Tier.NO,
         messages,
         refusals.cites(verdict.code, duty),
-        pointed=_in_the_way_out(verdict),
+        pointed=_in_the_way_out(verdict, duty),
         refused=verdict.offending,
     )
 
@@ -85,8 +86,10 @@ def _answered(view: View) -> set[Seat]:
     return {*view.passed, *(each.seat for each in view.declarations)}
 
 
-def _in_the_way_out(verdict: Verdict) -> tuple[Card, ...]:
+def _in_the_way_out(verdict: Verdict, duty: Duty | None) -> tuple[Card, ...]:
     """The cards that would pay what is owed: those that must go in, else those to choose among."""
+    if duty is not None and verdict.code is Code.FOLLOW_SUIT:
+        return duty.suit_held
     if verdict.must:
         return verdict.must
     return each_card(verdict.candidates)
