@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.cards import Card, Suit
-from engine.players.memory import Memory
+from engine.memory import Memory
 from engine.shapes import Part, shape_of
 
 TRUMP_SHARE_TO_DRAW = 0.6

@@ -12,8 +12,8 @@ import random
 from engine.cards import Card, Rank, Seat, Suit, points_in
 from engine.declaring import possible_declarations
 from engine.following import Duty
+from engine.memory import Memory
 from engine.players.leads import choose_lead
-from engine.players.memory import Memory
 from engine.players.ruffs import ruffs
 from engine.shapes import Shape, shape_of
 from engine.trick import Trick

@@ -30,8 +30,8 @@ def test_one_button_starts_dapai_at_level_2_with_the_sensible_players() -> None:
 
 
 def test_there_is_a_choice_of_levels_strengths_and_comments() -> None:
-    assert LEVELS == tuple(Rank)
-    assert STRENGTHS == tuple(PLAYERS)
+    assert tuple(Rank) == LEVELS
+    assert tuple(PLAYERS) == STRENGTHS
     assert COMMENTS == ("now", "after", "ask")
 
 

@@ -213,7 +213,7 @@ def test_a_declaration_may_be_undone_until_somebody_answers() -> None:
 
 
 def test_while_dealing_too_until_the_dealing_goes_on() -> None:
-    asked = until(Session.new(Options(DAPAI), "undo"), Wait.DECLARE)
+    asked = until(Session.new(Options(DAPAI), "pass"), Wait.DECLARE)
     shown = declarations(asked.deal)[0]
     after = decide(asked, Declare(LEARNER, shown))
     assert after.deal.log[-1] == Declare(LEARNER, shown)

@@ -5,9 +5,8 @@ Without a suggestion only the rule of leading is given: a guess could lead to a 
 
 from __future__ import annotations
 
-from collections import Counter
-
-from engine.cards import PACK, Card, Suit
+from engine.cards import Card, Suit
+from engine.memory import Memory
 from engine.shapes import Kind, shape_of
 from engine.view import View
 from tutor.coach.decision import trumps_of
@@ -49,27 +48,8 @@ def _principle(view: View, suggestion: Suggestion) -> tuple[Message, tuple[str, 
         return say("hint-rule-trumps-lead"), ("trumps", "follow-suit")
     if shape.kind is not Kind.SINGLE:
         return say("hint-rule-pairs-lead"), ("tractor", "follow-pair")
-    if is_boss(view, suggestion[0]):
+    if Memory(view).is_boss(shape.parts[0]):
         return say("hint-rule-boss"), ("side-order", "winner")
     if not suggestion[0].points:
         return say("hint-rule-low-lead"), ("points",)
     return say("hint-rule-lead"), ("shapes", "trumps")
-
-
-def is_boss(view: View, card: Card) -> bool:
-    """Tells whether no card still unseen is higher than this one in its suit."""
-    trumps = trumps_of(view)
-    suit, step = trumps.suit_of(card), trumps.step(card)
-    return not any(
-        trumps.suit_of(other) is suit and trumps.step(other) > step for other in unseen(view)
-    )
-
-
-def unseen(view: View) -> Counter[Card]:
-    """Counts the cards that the seat has not seen: with the others, or in the kitty."""
-    seen = Counter(view.hand)
-    seen.update(view.buried or ())
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
-        for play in trick.plays:
-            seen.update(play)
-    return Counter(PACK) - seen
