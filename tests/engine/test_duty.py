@@ -20,6 +20,16 @@ def test_a_refusal_names_the_cards_that_broke_the_rule() -> None:
     assert (suit.code, suit.offending) == (Code.FOLLOW_SUIT, cards("D5"))
     pair = judge_follow(of, hand, cards("HA HA"), cards("H5 H9"))
     assert (pair.code, pair.offending) == (Code.FOLLOW_PAIR, cards("H5 H9"))
+    torn = judge_follow(of, hand, cards("HA HA"), cards("H3 H9"))
+    assert (torn.code, torn.offending) == (Code.FOLLOW_PAIR, cards("H3 H9"))
+
+
+def test_where_all_cards_are_paired_those_that_need_not_go_in_are_named() -> None:
+    hand = cards("H3 H3 H4 H4 H6 H6")
+    verdict = judge_follow(
+        trumps("dapai", "2", "S"), hand, cards("HQ HQ HK HK"), cards("H3 H3 H6 H6")
+    )
+    assert (verdict.code, verdict.offending) == (Code.FOLLOW_TRACTOR, cards("H6 H6"))
 
 
 def follow(hand: str, led: str, play: str, profile: str = "dapai") -> Duty:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,3 +72,16 @@ def test_an_example_that_keeps_the_suit_back_is_noticed() -> None:
         "hand": ["H9", "H3", "D4"], "led": ["HT"], "play": ["D4"],
     }  # fmt: skip
     assert bad_examples(request, [["H9"], ["D4"]]) == [["D4"]]
+
+
+def test_the_referee_imports_nothing_of_the_engine_or_the_tutor() -> None:
+    modules = sorted((Path(__file__).parent.parent / "referee").glob("*.py"))
+    assert len(modules) > 5
+    imported: set[str] = set()
+    for module in modules:
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                imported.add(str(node.module))
+            if isinstance(node, ast.Import):
+                imported |= {alias.name for alias in node.names}
+    assert not {name for name in imported if name.split(".")[0] in ("engine", "tutor")}

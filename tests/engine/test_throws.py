@@ -34,6 +34,7 @@ STANDS = [
     ("HA H6 H6 H7 H7", "HT HT H9 H8", "HK HK", "C3", "higher pairs do not beat a tractor"),
     ("LJ BJ BJ", "S3 SA", "C2 C2", "S2 S2", "trumps may be thrown too"),
     ("C2 S2", "D2 D2", "SA", "SK", "equal off-suit level cards do not beat each other"),
+    ("C2 C2 BJ", "D2 D2", "H2 H2", "SA SA", "nor do pairs of them"),
 ]
 
 

@@ -105,6 +105,7 @@ COMPARED = [
     ("DADADK H5H5HQ H6H6HK S3S4S5", 2, 2, 2, "both higher"),
     ("DADADK H5H5HQ H6H6HQ S3S4S5", 2, 1, 1, "a higher pair and an equal single"),
     ("DADKDQ H3H3H9 H4H5HT S3S4S5", 2, 2, 2, "a pair may serve as two singles"),
+    ("DADADK C2C2H3 D2D2H9 S3S4S5", 1, 1, 1, "an equal pair and a higher single"),
 ]
 
 

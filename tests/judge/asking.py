@@ -58,13 +58,13 @@ SOUND: dict[str, Request] = {
 """A request of each kind, beside `BASE`, that is answered."""
 
 
-def request(kind: str, **changes: Any) -> Request:
+def request(kind: str, /, **changes: Any) -> Request:
     """Returns the sound request of a kind with other values for some fields; ... leaves one out."""
     fields = {"kind": kind, **BASE, **SOUND[kind], **changes}
     return {name: value for name, value in fields.items() if value is not ...}
 
 
-def ask(kind: str, **changes: Any) -> Answer:
+def ask(kind: str, /, **changes: Any) -> Answer:
     """Returns the answer to a sound request that was changed, over text and back."""
     asked = request(kind, **changes)
     said = json.loads(answer_line(json.dumps(asked)))
@@ -81,7 +81,7 @@ def error(said: Answer) -> dict[str, Any]:
     return dict(said["error"])
 
 
-def refused(kind: str, **changes: Any) -> tuple[str, str | None]:
+def refused(kind: str, /, **changes: Any) -> tuple[str, str | None]:
     """Returns the code and the field of the error that a request is answered with."""
     found = error(ask(kind, **changes))
     assert "expected" in found["message"]

@@ -208,7 +208,7 @@ def _judge_in_hand(
     if at == 0:
         return judge_lead(trumps, hand, plays[0])
     if len(hand) < len(plays[0]):
-        message = f"the hand has {len(hand)} cards left, {len(plays[0])} were led"
+        message = f"expected a hand of {len(plays[0])} cards or more, got {len(hand)} left"
         raise request.impossible(f"{where}.plays.{at}", message)
     return Duty(trumps, hand, plays[0]).judge(plays[at])
 

@@ -5,14 +5,17 @@
 refused-empty = Wähl zuerst eine Karte aus.
 refused-not-in-hand = Das hast du nicht auf der Hand: { $cards }.
 refused-mixed-suits = Spiel immer nur eine Farbe aus; alle Trümpfe zählen als eine. Hier sind es { $suit_a } ({ $cards_a }) und { $suit_b } ({ $cards_b }).
-refused-throws-off = Das wäre ein Mehrkartenwurf, und { $rules ->
-    [kawu] kawu erlaubt keinen
-   *[other] dieser Tisch erlaubt keinen
+refused-throws-off = Mehrere Formen auf einmal sind ein Mehrkartenwurf, und { $rules ->
+    [kawu] kawu kennt keinen
+   *[other] hier gibt es keinen
 }. Spiel eine Einzelkarte, ein Paar oder einen Traktor aus.
 refused-wrong-count = Spiel genauso viele Karten, wie ausgespielt wurden: { $m }, nicht { $n }.
 refused-follow-suit = { $suit } wurde ausgespielt, und du hast noch { COUNT($k, $suit) }. Bediene und heb dir { CARDS($bad, form: "acc") } auf.
 refused-follow-suit-all = { $suit } wurde ausgespielt, und du hast noch { COUNT($k, $suit) }. Alle { COUNT($n, noun: "card") } müssen { $suit } sein.
-refused-follow-suit-exact = Du hast genau { COUNT($n, $suit) }, und alle müssen mit: { $must }.
+refused-follow-suit-exact = Du hast genau { COUNT($n, $suit) }, und { $n ->
+    [2] beide
+   *[other] alle
+} müssen mit: { $must }.
 refused-follow-suit-short = Alles, was du in { $suit } hast, muss mit: { $must }. Der Rest ist beliebig.
 refused-follow-pair = Auf ein Paar gehört ein Paar, auch aus einem Traktor. Du hast: { $pairs }.
 refused-follow-pair-tractor = Einen so langen Traktor hast du nicht, also so viele Paare wie möglich: hier { COUNT($p, noun: "pair") }. Du hast: { $pairs }.
@@ -32,7 +35,7 @@ refused-declare-not-level-card-two = Zeig eine Stufenkarte oder zwei identische.
 refused-declare-jokers = Mit zwei identischen Jokern sagst du „kein Trumpf“ an.
 refused-declare-too-weak = Auf dem Tisch: { $standing } ({ $seat }). { $stronger ->
     [pair] Stärker ist nur ein Paar Stufenkarten.
-    [pair-up] Stärker sind: ein Paar Stufenkarten, kleine oder große Joker.
+    [pair-up] Stärker sind: ein Paar Stufenkarten, zwei kleine oder zwei große Joker.
     [small-up] Stärker sind nur zwei kleine oder zwei große Joker.
     [big] Stärker sind nur zwei große Joker.
    *[none] Stärkeres gibt es nicht.
@@ -44,14 +47,14 @@ refused-declare-closed-asked = Alle kommen nur einmal an die Reihe, und du warst
 refused-declare-not-yet = Alle kommen nur einmal an die Reihe, und du bist noch nicht dran.
 refused-declare-not-in-hand = Zeigen kannst du nur, was du auf der Hand hast. Nicht dabei: { $cards }.
 refused-bury-count = Drücke genau { COUNT($m, noun: "card") }, nicht { $n }.
-refused-not-the-leader = Ausspielen darf nur, wer den letzten Stich gewonnen hat.
+refused-not-the-leader = Ausspielen darf nur, wer den Stich davor gewonnen hat.
 refused-cards-left = Alle Stiche sind gespielt, aber es sind noch Karten übrig.
 
 ## 2. Was ein erlaubter Zug bewirkt
 
 play-leads = { $seat ->
-    [you] Du spielst { CARDS($cards, form: "acc") } aus.
-   *[other] { $seat } spielt { CARDS($cards, form: "acc") } aus.
+    [you] Du spielst aus: { $cards }.
+   *[other] { $seat } spielt aus: { $cards }.
 }
 play-throws = { $seat ->
     [you] Du spielst einen Wurf aus: { $cards }.
@@ -120,7 +123,7 @@ throw-failed = { $thrower ->
 throw-fine = { $p } Strafpunkte. Die Angreifer haben jetzt { $t }.
 throw-stands = Der Wurf gelingt: In { $suit } kann niemand einen Teil davon schlagen.
 throw-stands-ruffable = Der Wurf gelingt: In { $suit } kann niemand einen Teil davon schlagen. Er kann aber noch gestochen werden.
-throw-one-shape = Das ist { SHAPE($shape, form: "nom") } und kein Wurf: Es gelingt immer.
+throw-one-shape = Das ist { SHAPE($shape, form: "nom") } und kein Wurf: Das gelingt immer.
 
 ## 4. Ansagen und Drücken
 
@@ -158,8 +161,8 @@ declare-trump = { $trump ->
     [NT] Keine Farbe ist Trumpf; Joker und Stufenkarten bleiben es.
    *[suit] Trumpf ist { SUIT($trump) }.
 } { $seat ->
-    [you] Du gibst.
-   *[other] { $seat } gibt.
+    [you] Geber bist du.
+   *[other] Geber ist { $seat }.
 }
 declare-final = { $trump ->
     [NT] Am Ende ist keine Farbe Trumpf.
@@ -206,7 +209,7 @@ live-choose-declare = Wähl, was du zeigst, oder passe.
 live-more = Wähl noch { COUNT($n, noun: "card") }.
 live-fewer = Zu viel: Nimm { COUNT($n, noun: "card") } heraus.
 live-follows-single = Erlaubt: { $suit } auf { $suit }.
-live-follows = Erlaubt: Alle bedienen.
+live-follows = Erlaubt: Alle Karten bedienen.
 live-follows-pairs = Erlaubt: { $n ->
     [one] Das Paar ist dabei.
    *[other] { COUNT($n, noun: "pair") } sind dabei.
@@ -234,20 +237,20 @@ live-no-tractor = Nicht erlaubt: Ein Traktor fehlt.
 live-no-mixed = Nicht erlaubt: Spiel nur eine Farbe aus.
 live-no-throw = Nicht erlaubt: Hier gibt es keine Würfe.
 live-no-hand = Nicht erlaubt: Das hast du nicht auf der Hand.
-live-no-level-card = Nicht erlaubt: eine Stufenkarte oder zwei identische.
+live-no-level-card = Nicht erlaubt: Zeig eine Stufenkarte oder zwei identische.
 live-no-stronger = Nicht erlaubt: Es muss stärker sein als das Gezeigte.
-live-no-own = Nicht erlaubt: Die eigene Ansage überbietet niemand.
+live-no-own = Nicht erlaubt: Dich selbst kannst du nicht überbieten.
 live-no-closed = Nicht erlaubt: Jetzt wird nicht angesagt.
 
 ## 7. Die Zeile über dem Tisch
 
 status-undeclared = Noch hat niemand angesagt.
-status-declared = Bisher { $seat ->
-    [you] zeigst du
-   *[other] zeigt { $seat }
-} { CARDS($cards, form: "acc") }: { $trump ->
+status-declared = Bisher gilt { $seat ->
+    [you] deine Ansage
+   *[other] die Ansage von { $seat }
+}: { $cards }, also { $trump ->
     [NT] kein Trumpf.
-   *[suit] Trumpf ist { SUIT($trump) }.
+   *[suit] Trumpf { SUIT($trump) }.
 }
 status-ask = { $seat ->
     [you] Sag an oder passe.
@@ -269,7 +272,7 @@ status-owe-suit = Du musst { COUNT($n, $suit) } spielen.
 status-owe-pairs = In { $suit } musst du { COUNT($n, noun: "pair") } spielen.
 status-owe-with-pairs = Du musst { COUNT($n, $suit) } spielen, darunter { COUNT($p, noun: "pair") }.
 status-owe-tractor = In { $suit } musst du { SHAPE($shapes, form: "acc") } spielen.
-status-owe-with-tractor = Du musst { COUNT($n, $suit) } mit { COUNT($p, noun: "pair", case: "dat") } spielen, darunter { SHAPE($shapes, form: "nom") }.
+status-owe-with-tractor = Du musst { COUNT($n, $suit) } mit { COUNT($p, noun: "pair", case: "dat") } spielen, darunter { SHAPE($shapes, form: "acc") }.
 status-owe-short = Alles, was du in { $suit } hast, muss mit ({ COUNT($n, noun: "card") }).
 status-free = Du hast { SUIT($suit, form: "no-acc") }: Spiel, was du willst.
 status-over = Die Runde ist zu Ende.
@@ -281,23 +284,23 @@ hint-look-void = Schau auf den Stich: Wer liegt vorn, und wie viele Punkte sind 
 hint-look-lead = Du spielst aus. Welche deiner Karten kann in ihrer Farbe niemand schlagen?
 hint-look-declare = Welche Stufenkarten hast du, und wie viele Karten ihrer Farben?
 hint-look-bury = Welche Nebenfarbe ist deine kürzeste, und wo sind deine Punkte?
-hint-rule-suit = Bediene, so weit du kannst; welche Karten der Farbe, bestimmst du.
+hint-rule-suit = Bediene, soweit du kannst; welche Karten der Farbe, bestimmst du.
 hint-rule-short = Hast du von der Farbe nicht mehr Karten, als ausgespielt wurden, müssen alle mit.
 hint-rule-pair = Auf ein Paar gehört ein Paar, wenn du in der Farbe eins hast.
 hint-rule-pairs = Hast du keinen so langen Traktor, müssen so viele Paare wie möglich mit.
 hint-rule-tractor = Auf einen Traktor gehört ein gleich langer, wenn du in der Farbe einen hast.
 hint-rule-tractor-shorter = Reicht es nicht für einen gleich langen Traktor, muss ein kürzerer trotzdem mit.
-hint-rule-throw = Ein Wurf wird Teil für Teil bedient: Traktoren mit Traktoren, Paare mit Paaren, so weit du kannst.
+hint-rule-throw = Ein Wurf wird Teil für Teil bedient: Traktoren mit Traktoren, Paare mit Paaren, soweit du kannst.
 hint-rule-void = Ohne die Farbe ist alles erlaubt. Trümpfe in derselben Form können gewinnen, Abgeworfenes nie.
 hint-rule-no-trumps = Ohne Trumpf ist alles erlaubt, aber nichts davon kann gewinnen.
 hint-rule-ruff = Zum Stechen brauchst du Trümpfe in derselben Form. Es lohnt sich, wenn Punkte im Stich liegen.
 hint-rule-partner = Ist der Stich deinem Partner sicher, sind Punkte dort gut aufgehoben. „Vorläufig“ ist nicht sicher.
 hint-rule-opponent = Was du vom Gegner nicht schlagen kannst, bedienst du niedrig und ohne Punkte.
-hint-rule-last = Du spielst zuletzt: Gewinn billig oder mit Punkten. Reicht es nicht, verschenk keine.
-hint-rule-boss = Spiel zuerst ab, was sicher ist: eine Karte, die in ihrer Farbe nichts schlägt.
+hint-rule-last = Du spielst zuletzt: Gewinn billig oder mit Punkten. Reicht es nicht, verschenk keine Punkte.
+hint-rule-boss = Spiel zuerst ab, was sicher ist: eine Karte, die in ihrer Farbe nicht mehr zu schlagen ist.
 hint-rule-pairs-lead = Paare und Traktoren sind schwer zu bedienen. Spiel sie aus, solange sie ganz sind.
 hint-rule-throw-lead = In den Wurf gehört nur, was niemand schlagen kann: Ein schwacher Teil, und er misslingt.
-hint-rule-trumps-lead = Trumpf ausspielen zieht bei allen Trumpf. Es lohnt sich, wenn du die meisten hast.
+hint-rule-trumps-lead = Spielst du Trumpf aus, müssen alle mit Trumpf bedienen. Das lohnt sich, wenn du die meisten hast.
 hint-rule-low-lead = Ist nichts sicher, spiel keine Punkte aus: Dann kostet ein verlorener Stich wenig.
 hint-rule-lead = Ausgespielt wird eine Form aus einer Farbe, und alle Trümpfe sind eine Farbe.
 hint-rule-declare = Eine Farbe lohnt sich als Trumpf, wenn sie viele Trümpfe ergibt: ihre Karten, Stufenkarten, Joker.

@@ -7,9 +7,9 @@ error-bad-request = Der Browser hat etwas geschickt, das sich nicht lesen lässt
 error-forbidden = Das ist hier nicht erlaubt.
 error-foreign-form = Dieses Formular kam von einer anderen Seite, deshalb wurde nichts geändert. Öffne die Seite hier und versuch es noch einmal.
 error-too-large = Das war zu viel auf einmal. Es wurde nichts geändert; lade die Seite neu.
-error-server = Ein Fehler des Programms, nicht deiner. Alles bisherige ist gespeichert; versuch es noch einmal oder mach woanders weiter.
+error-server = Ein Fehler des Programms, nicht deiner. Alles Bisherige ist gespeichert; versuch es noch einmal oder mach woanders weiter.
 error-store = Der Speicher antwortet gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
-error-bad-cookie = Das Merkmal, an dem dieser Browser erkannt wird, war beschädigt und wurde entfernt. Lade die Seite neu: Du fängst von vorn an.
+error-bad-cookie = Die Kennung, an der dieser Browser erkannt wird, war beschädigt und wurde entfernt. Lade die Seite neu: Du fängst von vorn an.
 
 ## Forms
 error-bad-card = „{ $text }“ ist keine Karte. Erst die Farbe, dann der Rang: HT ist die Herz-10, BJ der große Joker.
@@ -19,7 +19,7 @@ error-missing-field = Das Formular ist unvollständig: „{ $field }“ fehlt. L
 error-bad-field = „{ $text }“ ist kein Wert für „{ $field }“. Lade die Seite neu und wähl dort.
 error-missing-number = Gib zuerst eine Zahl ein.
 error-bad-number = „{ $text }“ ist keine Zahl. Schreib nur Ziffern, zum Beispiel 40.
-error-number-range = Die Zahl liegt zwischen { $low } und { $high }, { $number } nicht.
+error-number-range = Gefragt ist eine Zahl zwischen { $low } und { $high }, nicht { $number }.
 
 ## Lessons
 error-no-lesson = Eine Lektion namens „{ $text }“ gibt es nicht.

@@ -6,8 +6,11 @@ lesson-not-allowed = Nicht erlaubt
 lesson-not-yet = Noch nicht
 
 ## Warum eine Antwort nicht stimmt
-lesson-pick-extra = Gehört nicht dazu: { $cards }.
-lesson-pick-missing = Es fehlt noch etwas: { COUNT($n, noun: "card") }.
+lesson-pick-extra = Das gehört nicht dazu: { $cards }.
+lesson-pick-missing = { $n ->
+    [one] Es fehlt
+   *[other] Es fehlen
+} noch { COUNT($n, noun: "card") }.
 lesson-order-higher = ^{ CARDS($high, form: "nom") } ist höher als { CARDS($low, form: "nom") }.
 
 ## Was keine Antwort ist
@@ -43,7 +46,7 @@ place-following-tractors = Einen Traktor bedienen
 place-burying = Die Kitty: 8 Karten drücken
 
 ## Zweites Blatt
-place-trump-tractors = Traktoren im Trumpf
+place-trump-tractors = Traktoren in Trumpf
 place-overriding = Überbieten, kein Trumpf, keine Ansage
 place-throws = Würfe, sicher oder in Gefahr
 place-answering-throws = Einen Wurf bedienen und stechen

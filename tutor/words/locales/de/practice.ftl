@@ -29,20 +29,20 @@ practice-set-failed_throw_penalty = Strafpunkte für einen misslungenen Wurf
 practice-set-declare_when = Trumpf wird angesagt
 practice-set-declare_ladder = Trumpf wird angesagt mit
 practice-set-trump_if_none = Sagt niemand an, ist Trumpf
-practice-set-throw_compare = Wer einen gestochenen Wurf übersticht
+practice-set-throw_compare = Wird ein Wurf zweimal gestochen, gewinnt
 practice-set-kitty_multiplier = Kitty-Bonus bei einem Traktor
 practice-val-failed_throw_penalty-0 = keine
 practice-val-failed_throw_penalty-10 = 10 Punkte
 practice-val-declare_when-after_deal = nach dem Geben, jeder einmal
 practice-val-declare_when-during_deal = während des Gebens, jederzeit
 practice-val-declare_ladder-levels = Stufenkarten
-practice-val-declare_ladder-jokers = Stufenkarten oder zwei gleichen Jokern (kein Trumpf)
+practice-val-declare_ladder-jokers = Stufenkarten oder zwei identischen Jokern (kein Trumpf)
 practice-val-trump_if_none-first_kitty_card = die Farbe der ersten Kitty-Karte; ein Joker heißt kein Trumpf
 practice-val-trump_if_none-first_non_joker_kitty_card = die Farbe der ersten Kitty-Karte, die kein Joker ist
 practice-val-trump_if_none-no_trump = nichts (kein Trumpf)
-practice-val-throw_compare-largest_component = der höhere größte Teil zählt
-practice-val-throw_compare-highest_card = die höchste Karte zählt
-practice-val-throw_compare-all_components = jeder Teil muss höher sein
+practice-val-throw_compare-largest_component = wer im größten Teil höher ist
+practice-val-throw_compare-highest_card = wer die höchste Karte hat
+practice-val-throw_compare-all_components = wer in jedem Teil höher ist
 practice-val-kitty_multiplier-pow2_pairs = verdoppelt mit jedem Paar: ×8, ×16, ×32
 practice-val-kitty_multiplier-times_cards = 2-mal die Kartenzahl: ×8, ×12, ×16
 
@@ -53,7 +53,7 @@ practice-dealing = Die Karten werden gegeben
 practice-declaring = Trumpf ansagen
 practice-burying = Drücken
 practice-dealt = { $drawn } von { $total } Karten sind gegeben.
-practice-deal-on = Weiter geben
+practice-deal-on = Nächste Karten
 practice-go-on = Weiter
 practice-next-trick = Nächster Stich
 practice-declare = Ansagen
@@ -76,7 +76,7 @@ practice-so-far = Bisher
 practice-col-trick = Stich
 practice-col-winner = Gewonnen von
 practice-col-points = Punkte darin
-practice-last-trick = Letzter Stich
+practice-last-trick = Voriger Stich
 practice-point-cards = Punktkarten der Angreifer
 practice-no-point-cards = Noch keine.
 practice-your-buried = Deine gedrückten Karten
@@ -84,10 +84,10 @@ practice-only-play = Nur dieser Zug ist erlaubt; er ist schon ausgewählt.
 practice-team-levels = Du und Nord: Stufe { RANK($us, form: "level") }. Ost und West: Stufe { RANK($them, form: "level") }.
 
 ## Zurücknehmen
-practice-undo-nothing = Es gibt noch keinen Zug von dir zum Zurücknehmen.
+practice-undo-nothing = Noch hast du nichts gespielt, was sich zurücknehmen lässt.
 practice-undo-over = Diese Runde ist zu Ende, die Karten liegen offen.
-practice-undo-throw = Nicht über einen Wurf hinweg: Er hat gezeigt, was die anderen haben.
-practice-undo-kitty = Nicht über die Kitty hinweg: Ihre Karten wurden gesehen.
+practice-undo-throw = Über einen Wurf hinweg geht es nicht zurück: Er hat gezeigt, was die anderen haben.
+practice-undo-kitty = Über die Kitty hinweg geht es nicht zurück: Ihre Karten wurden gesehen.
 practice-undo-answered = Der Tisch hat auf deine Ansage schon geantwortet.
 
 ## Das Ergebnis

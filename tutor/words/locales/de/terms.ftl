@@ -128,7 +128,7 @@ term-win-match-text = Auf Stufe Ass geben und standhalten.
 ## Gut spielen
 
 term-boss = Standkarte
-term-boss-text = Die höchste Karte einer Farbe, die noch da ist: Sie steht. In der Farbe schlägt sie nichts.
+term-boss-text = Die höchste Karte einer Farbe, die noch da ist: Sie steht. In der Farbe ist sie nicht mehr zu schlagen.
 term-cash = abspielen
 term-cash-text = Eine sichere Karte ausspielen, bevor jemand sie stechen kann.
 term-give-points = schmieren

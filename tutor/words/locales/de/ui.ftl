@@ -15,7 +15,7 @@ ui-practice = Üben
 ui-rules = Regeln
 ui-terms = Begriffe
 ui-settings = Einstellungen
-ui-rules-as-played = Regeln, wie sie auf kawu und auf dapai.app gelten
+ui-rules-as-played = Regeln, wie sie bei kawu und bei dapai.app gelten
 
 ## Cards
 ui-card = { $card }
@@ -78,7 +78,7 @@ ui-tier-info = Coach
 ui-hint = Tipp
 ui-hint-number = Tipp { $number }
 ui-hint-of = Tipp { $number } von { $total }
-ui-rung-look = Wohin du schaust
+ui-rung-look = Schau hierhin
 ui-rung-rule = Die Regel
 ui-rung-cards = Welche deiner Karten
 
@@ -123,7 +123,7 @@ ui-asked = Um diese Karten geht es
 ## Home
 ui-home-title = Lernen beim Spielen
 ui-hero = Steig auf von der Zwei zum Ass.
-ui-hero-text = Shengji, auch Traktor genannt, spielen zwei Teams zu zweit mit zwei Blättern. Kurze Lektionen führen dich Schritt für Schritt hinein, danach sitzt beim Spielen ein Coach neben dir.
+ui-hero-text = Shengji, auch Traktor genannt, wird zwei gegen zwei gespielt, mit zwei Blättern. Kurze Lektionen führen dich Schritt für Schritt hinein, danach sitzt beim Spielen ein Coach neben dir.
 ui-begin = Los geht’s: { $lesson }
 ui-continue-lesson = Weiter: { $lesson }
 ui-again-lesson = Noch einmal: { $lesson }
@@ -155,7 +155,7 @@ ui-terms-intro = Alle Wörter des Spiels, mit ihren Namen in den anderen Sprache
 ui-term-title = ^{ $term }
 
 ## Settings
-ui-looks-and-pace = Aussehen und Tempo
+ui-looks-and-pace = Aussehen und Ablauf
 ui-save = Speichern
 ui-settings-saved = Gespeichert.
 ui-theme = Hell oder dunkel
@@ -175,7 +175,7 @@ ui-comments = Kommentare
 ui-comments-now = sofort
 ui-comments-after = nach der Runde
 ui-comments-ask = nur auf Nachfrage
-ui-delay = Tempo der Computerspieler
+ui-delay = Computerspieler spielen
 ui-delay-none = alles auf einmal
 ui-delay-short = zügig
 ui-delay-normal = ruhig

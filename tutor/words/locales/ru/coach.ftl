@@ -268,12 +268,12 @@ live-no-closed = Нельзя: сейчас не время объявлять.
 ## 7. Строка над столом
 
 status-undeclared = Пока никто не объявил козырь.
-status-declared = Пока { $seat ->
-    [you] показываешь ты
-   *[other] показывает { $seat }
+status-declared = { $seat ->
+    [you] Твоё объявление
+   *[other] Объявление { SEAT($seat, form: "gen") }
 }: { $cards }. { $trump ->
-    [NT] Игра без козыря.
-   *[suit] Козыри — { SUIT($trump) }.
+    [NT] Пока игра без козыря.
+   *[suit] Козыри пока — { SUIT($trump) }.
 }
 status-ask = { $seat ->
     [you] Объяви козырь или спасуй.
