@@ -190,7 +190,7 @@ def step_page(
         number_value=_field(state)[:LONGEST_NUMBER],
         slip=slip,
         fresh=site().fragment and TOLD in request.args,
-        line=refused or made.step_line(seen, len(chosen), solved),
+        line=refused or made.step_line(seen, len(chosen), solved or rests),
         buttons=made.step_buttons(seen, state, solved, rests),
         solved=solved,
         tries=state.tries,

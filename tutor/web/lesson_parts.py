@@ -197,9 +197,12 @@ def line_message(view: StepView, chosen: int) -> tuple[str, Message]:
     return "idle", say("ui-chosen-cards", count=chosen)
 
 
-def step_line(seen: StepView, chosen: int, solved: bool) -> Line | None:
-    """Returns the line beside the buttons: how many cards are chosen, or what to do."""
-    if solved:
+def step_line(seen: StepView, chosen: int, closed: bool) -> Line | None:
+    """Returns the line beside the buttons: how many cards are chosen, or what to do.
+
+    Nothing while the question is `closed`: solved, or with a play to be taken back first.
+    """
+    if closed:
         return None
     if seen.ask in OF_HAND:
         state, message = line_message(seen, chosen)

@@ -5,6 +5,7 @@ The prose itself is `tutor.course.prose`'s, safe HTML already; what a term means
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
 from flask import current_app
@@ -17,6 +18,21 @@ from tutor.web.build import faces
 from tutor.web.parts import Face, Term
 from tutor.web.site import words
 from tutor.web.terms import term, term_word
+
+
+GLUED = re.compile(
+    "([(„“«（‘]*)\ue020(.*?)\ue021"
+    "([A-Za-zÀ-ÿА-яё’'-]*[,.:;!?…”“»）)，。：；！？、]*)",
+    re.DOTALL,
+)
+"""A card or term with what stands right beside it: no line may break between them."""
+
+
+def _glue(match: re.Match[str]) -> str:
+    before, drawn, after = match.groups()
+    if not before and not after:
+        return drawn
+    return f'<span class="nb">{before}{drawn}{after}</span>'
 
 
 def draw_chips(shown: tuple[Face, ...]) -> Markup:
@@ -34,17 +50,16 @@ class Writer:
 
     def draw(self, text: Text, *, inline: bool = False) -> Markup:
         """Returns a text as HTML; `inline` without the paragraph around it."""
-        return Markup(text.html(self._cards, self._term, inline=inline))
+        return Markup(GLUED.sub(_glue, text.html(self._cards, self._term, inline=inline)))
 
     def _cards(self, cards: tuple[Card, ...]) -> str:
-        return draw_chips(faces(words(), self._trumps, cards))
+        return f"\ue020{draw_chips(faces(words(), self._trumps, cards))}\ue021"
 
     def _term(self, term_id: str, shown: str | None) -> str:
         self._terms[term_id] = None
         label = shown or term_word(term_id)
-        return Markup('<button type="button" class="term" popovertarget="t-{}">{}</button>').format(
-            term_id, label
-        )
+        button = Markup('<button type="button" class="term" popovertarget="t-{}">{}</button>')
+        return f"\ue020{button.format(term_id, label)}\ue021"
 
     @property
     def terms(self) -> tuple[Term, ...]:

@@ -49,7 +49,7 @@ practice-val-kitty_multiplier-times_cards = 2-mal die Kartenzahl: ×8, ×12, ×1
 ## Der Verlauf einer Runde
 practice-hand-number = Runde { $hand }
 practice-trick-number = Stich { $number }
-practice-dealing = Die Karten werden gegeben
+practice-dealing = Es wird gegeben
 practice-declaring = Trumpf ansagen
 practice-burying = Drücken
 practice-dealt = { $drawn } von { $total } Karten sind gegeben.

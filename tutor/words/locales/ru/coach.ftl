@@ -172,7 +172,7 @@ declare-passes = { $seat ->
     [you] Ты пасуешь.
    *[other] { $seat } пасует.
 }
-declare-nobody = Никто не объявляет, решает прикуп: { $cards }, { $trump ->
+declare-nobody = Никто не объявляет, решает прикуп ({ $cards }): { $trump ->
     [NT] игра без козыря.
    *[suit] козыри — { SUIT($trump) }.
 }
