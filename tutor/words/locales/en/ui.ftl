@@ -195,4 +195,4 @@ ui-to-course = To the course
 ui-back-to-page = Back to the page
 
 ## Patterns
-ui-patterns = Patterns: every part of the pages
+ui-patterns = Parts: everything the pages are made of
