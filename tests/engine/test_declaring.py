@@ -98,6 +98,8 @@ def test_reinforcing_can_be_turned_off_and_the_partner_may_never_do_it() -> None
     off = rules("dapai", reinforce_own=False)
     own = judge_declaration(off, Rank.SIX, standing, Seat.E, cards("S6 S6"))
     assert own.code is Code.DECLARE_OWN
+    again = judge_declaration(off, Rank.SIX, standing, Seat.E, cards("S6"))
+    assert again.code is Code.DECLARE_TOO_WEAK
     partner = judge_declaration(rules("dapai"), Rank.SIX, standing, Seat.W, cards("S6"))
     assert partner.code is Code.DECLARE_TOO_WEAK
 

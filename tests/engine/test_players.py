@@ -127,20 +127,3 @@ def test_the_simple_player_beats_the_random_one_by_a_clear_margin(profile: str) 
         differences.append(totals[Team.EW] - totals[Team.NS])
     assert sum(difference > 0 for difference in differences) >= 14
     assert sum(differences) / len(differences) >= 80
-
-
-def test_the_simple_player_gives_points_to_its_partner_and_none_to_the_others() -> None:
-    hands = {"S": "SA D3 D4", "E": "S4 C3 C4", "N": "SK S3 C6", "W": "S6 C8 C9"}
-    for leader, expected in ((Seat.S, "SK"), (Seat.W, "S3")):
-        south, east, north, west = (tuple(map(Card, hands[seat.name].split())) for seat in Seat)
-        if leader is Seat.W:
-            south, west = west, south
-        setup = Setup(
-            rules("kawu"), Rank.TWO, (south, east, north, west), (), 2, Seat.S,
-            opening=Opening(PRINTED_SUITS[1], leader),
-        )  # fmt: skip
-        deal = Deal(setup)
-        seats = players("simple", Random(1))
-        log = finished(deal, seats).log
-        north_played = next(action for action in log if getattr(action, "seat", None) is Seat.N)
-        assert north_played.cards == (Card(expected),)  # type: ignore[union-attr]

@@ -180,7 +180,7 @@ def step_page(
             table, seen.count, answered=outcome is not None, show_holder=solved or not hides
         ),
         facts=made.facts(seen.result, trumps),
-        asked=faces(words(), trumps, seen.cards) if seen.ask != "order" else (),
+        asked=faces(words(), trumps, _asked(seen)),
         hand=_hand(seen, trumps, given, outcome, chosen) if not rests else None,
         shown=_shown(seen, trumps, outcome, chosen)
         if rests or seen.ask not in made.OF_HAND
@@ -221,6 +221,14 @@ def _chosen(
     if outcome is not None and state.answer:
         return tuple(Card(code) for code in state.answer.split())
     return ()
+
+
+def _asked(seen: StepView) -> tuple[Card, ...]:
+    """Returns the cards in question, unless they are in the form or lie in the trick already."""
+    lying = seen.table.trick.plays if seen.table and seen.table.trick else ()
+    if seen.ask == "order" or {card for play in lying for card in play}.issuperset(seen.cards):
+        return ()
+    return seen.cards
 
 
 def _field(state: StepState) -> str:

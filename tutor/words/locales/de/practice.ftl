@@ -84,7 +84,7 @@ practice-only-play = Nur dieser Zug ist erlaubt; er ist schon ausgewählt.
 practice-team-levels = Du und Nord: Stufe { RANK($us, form: "level") }. Ost und West: Stufe { RANK($them, form: "level") }.
 
 ## Zurücknehmen
-practice-undo-nothing = Noch hast du nichts gespielt, was sich zurücknehmen lässt.
+practice-undo-nothing = Noch gibt es nichts zurückzunehmen.
 practice-undo-over = Diese Runde ist zu Ende, die Karten liegen offen.
 practice-undo-throw = Über einen Wurf hinweg geht es nicht zurück: Er hat gezeigt, was die anderen haben.
 practice-undo-kitty = Über die Kitty hinweg geht es nicht zurück: Ihre Karten wurden gesehen.
