@@ -114,7 +114,7 @@ WORDS = [
 ]  # fmt: skip
 words = st.sampled_from(WORDS) | st.text(max_size=4)
 atoms = st.none() | st.booleans() | st.integers(-5, 300) | st.floats() | words
-hands = st.lists(st.sampled_from(WORDS[:12]), max_size=9)
+hands = st.lists(st.sampled_from([*WORDS[:12] * 3, "XX"]), max_size=9)
 anything = st.recursive(
     atoms | hands,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
@@ -126,6 +126,11 @@ names = st.sampled_from(
 )  # fmt: skip
 
 
+sound_settings = st.fixed_dictionaries(
+    {}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()}
+)
+
+
 @st.composite
 def damaged(draw: st.DrawFn) -> dict[str, Any]:
     """Draws a sound request of some kind in which some values are exchanged for anything."""
@@ -133,11 +138,7 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
     if draw(st.booleans()):
         asked["lang"] = draw(st.sampled_from(["en", "zh", "de", "ru"]))
     if draw(st.booleans()):
-        asked["settings"] = draw(
-            st.fixed_dictionaries(
-                {}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()}
-            )
-        )
+        asked["settings"] = draw(sound_settings | st.dictionaries(words, atoms, max_size=2))
     for _ in range(draw(st.integers(0, 3))):
         place: Any = asked
         key: Any = draw(names)
@@ -176,7 +177,12 @@ def test_no_line_at_all_stops_the_judge(line: bytes | str) -> None:
 def test_the_damaged_requests_reach_answers_and_errors_of_every_kind() -> None:
     seen: set[str] = set()
 
-    @settings(max_examples=300, database=None, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=400,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
     @given(damaged())
     def look(asked: dict[str, Any]) -> None:
         said = strict(answer_line(json.dumps(asked)))

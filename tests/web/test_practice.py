@@ -37,8 +37,9 @@ def test_one_button_starts_a_match(visitor):
     assert visitor.session.options.rules.profile == "dapai"
 
 
-@pytest.mark.parametrize("profile", ["kawu", "dapai"])
-@pytest.mark.parametrize("language", ["en", "zh", "de", "ru"])
+@pytest.mark.parametrize(
+    ("profile", "language"), [("kawu", "en"), ("dapai", "zh"), ("kawu", "ru"), ("dapai", "de")]
+)
 def test_a_whole_hand_comes_to_its_result_without_script(app, profile, language):
     visitor = Visitor(app, language)
     visitor.start(profile=profile)

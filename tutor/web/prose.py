@@ -19,7 +19,6 @@ from tutor.web.parts import Face, Term
 from tutor.web.site import words
 from tutor.web.terms import term, term_word
 
-
 GLUED = re.compile(
     "([(„“«（‘]*)\ue020(.*?)\ue021"
     "([A-Za-zÀ-ÿА-яё’'-]*[,.:;!?…”“»）)，。：；！？、]*)",

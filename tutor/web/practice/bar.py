@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card
+from engine.declaring import possible_declarations
 from engine.view import Phase, View
 from tutor.coach.live import live
 from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations
@@ -25,9 +26,9 @@ def line(
     if cards and untouched:
         return parts.Line("ok", ui("practice-only-play"))
     if wait is Wait.DECLARE and not cards:
-        choices = declarations(session.deal)
-        if not choices:
+        if not _can_show(view):
             return parts.Line("idle", ui("practice-nothing-to-show"))
+        choices = declarations(session.deal)
         return parts.Line("idle", ui("practice-show-cards", choices=choices))
     said = live(view, cards)
     return parts.Line(said.light, words().text(said.message))
@@ -45,8 +46,10 @@ def _idle(view: View, wait: Wait) -> str:
 def primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | None:
     """Returns the button of the decision that is waited for; None where there is none."""
     match wait:
-        case Wait.DECLARE:
+        case Wait.DECLARE if _can_show(view):
             return parts.Button("declare", ui("practice-declare"), True, id="go")
+        case Wait.DECLARE:
+            return parts.Button("pass", ui("practice-pass"), True, id="go")
         case Wait.BURY:
             label = ui("practice-bury-title", count=view.kitty_size)
             return parts.Button("bury", label, True, id="go")
@@ -67,13 +70,13 @@ def buttons(
         if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
             label = "practice-deal-on"
         main = parts.Button("on", ui(label), True, id="go")
-    elif session.hints < RUNGS:
+    elif session.hints < RUNGS and main.value != "pass":
         number = session.hints + 1
         label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
         row.append(parts.Button("hint", label))
     if _may_ask(session, view):
         row.append(parts.Button("ask", ui("practice-ask")))
-    if wait is Wait.DECLARE:
+    if wait is Wait.DECLARE and _can_show(view):
         during = view.rules.declare_when == "during_deal"
         dealing = during and sum(view.counts) < session.deal.total
         row.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
@@ -81,6 +84,10 @@ def buttons(
         undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
         row.append(undo)
     return (*row, main)
+
+
+def _can_show(view: View) -> bool:
+    return bool(possible_declarations(view.rules, view.level, view.standing, view.seat, view.hand))
 
 
 def _may_ask(session: Session, view: View) -> bool:

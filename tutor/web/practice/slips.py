@@ -25,6 +25,7 @@ from tutor.web.parts import Slip
 from tutor.web.practice.story import attackers_total
 
 RUNGS = len(OFFERED)
+HOLDING = ("trick-held", "trick-wins-now", "trick-wins")
 
 
 def table_slip(
@@ -85,4 +86,7 @@ def _played(view: View, trick: Trick) -> Note:
     assert view.trumps is not None
     own = (view.seat - trick.leader) % 4
     position = own if own < len(trick.plays) else len(trick.plays) - 1
-    return explain_played(view.trumps, trick, position, view.points)
+    note = explain_played(view.trumps, trick, position, view.points)
+    # Who holds the trick stands in the line above the hand, where it is always of this moment.
+    told = tuple(message for message in note.messages if message.id not in HOLDING)
+    return replace(note, messages=told)
