@@ -209,3 +209,54 @@ def test_other_line_ends_are_not_guessed_at(ending: str) -> None:
 
 def test_a_missing_last_line_end_is_no_error() -> None:
     assert format_record(parse_record(RECORD.rstrip("\n"))) == RECORD
+
+
+def damaged(rng: Random, text: str) -> str:
+    """Returns a record in which a character, a word or a line is lost, doubled or exchanged."""
+    lines = text.splitlines()
+    at = rng.randrange(len(lines))
+    words = lines[at].split(" ")
+    place = rng.randrange(len(words))
+    other = rng.choice(rng.choice(lines).split(" "))
+    match rng.randrange(6):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(at, rng.choice(lines))
+        case 2:
+            lines[at] = " ".join([*words[:place], other, *words[place + 1 :]])
+        case 3:
+            lines[at] = " ".join([*words[:place], *words[place + 1 :]])
+        case 4:
+            lines[at] = " ".join([*words[:place], other, *words[place:]])
+        case _:
+            cut = rng.randrange(len(lines[at]) + 1)
+            letter = rng.choice("\t\0 2SEJ=-x９é")
+            lines[at] = lines[at][:cut] + letter + lines[at][cut + rng.randint(0, 1) :]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Deal | RecordError:
+    """Reads a record, or returns why it is none."""
+    try:
+        return parse_record(text)
+    except RecordError as error:
+        return error
+
+
+def test_a_damaged_record_is_read_as_another_hand_or_refused_by_its_line() -> None:
+    rng = Random(17)
+    refused = 0
+    for _ in range(6):
+        deal = finished(Deal(random_setup(rng, random_rules(rng))), players("random", rng))
+        text = format_record(deal)
+        for _ in range(60):
+            broken = damaged(rng, text)
+            again = read(broken)
+            if isinstance(again, RecordError):
+                assert 1 <= again.line <= broken.count("\n") + 1
+                assert "expected" in str(again)
+                refused += 1
+            else:
+                assert same(parse_record(format_record(again)), again)
+    assert refused > 200

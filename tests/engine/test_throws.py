@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ HANDS = {
 }
 
 
-def thrown(profile: str = "dapai", **settings: object) -> Deal:
+def thrown(profile: str = "dapai", **settings: Any) -> Deal:
     """Returns a hand, spades trumps, in which South, the dealer, has thrown all five hearts."""
     deal = at_play(profile, "T", "S", HANDS, **settings)
     deal.apply(Play(Seat.S, cards(HANDS["S"])))

@@ -60,7 +60,8 @@ def test_while_cards_are_dealt_a_view_does_not_change_with_what_the_others_draw(
         rest = [c for seat in (Seat.E, Seat.N, Seat.W) for c in setup.hands[seat]]
         rest += setup.kitty
         rng.shuffle(rest)
-        hands = setup.hands[Seat.S], *(tuple(rest[at : at + 25]) for at in (0, 25, 50))
+        east, north, west = (tuple(rest[at : at + 25]) for at in (0, 25, 50))
+        hands = setup.hands[Seat.S], east, north, west
         other = replace(setup, hands=hands, kitty=tuple(rest[75:]))
         assert sorted([c for hand in hands for c in hand] + rest[75:]) == sorted(PACK)
         for drawn in (0, 1, 37, 99, 100):

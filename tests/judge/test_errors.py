@@ -125,7 +125,8 @@ REQUIRED = {
 )
 def test_a_field_that_is_missing_or_of_the_wrong_type_is_named(kind: str, field: str) -> None:
     assert refused(kind, **{field: ...}) == ("bad-field", field)
-    for bad in (None, True, 1.5, "", {"x": 1}, [[[]]]):
+    wrong: list[Any] = [None, True, 1.5, "", {"x": 1}, [[[]]]]
+    for bad in wrong:
         code, named = refused(kind, **{field: bad})
         assert code == "bad-field"
         assert named is not None

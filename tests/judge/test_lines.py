@@ -114,7 +114,7 @@ WORDS = [
 ]  # fmt: skip
 words = st.sampled_from(WORDS) | st.text(max_size=4)
 atoms = st.none() | st.booleans() | st.integers(-5, 300) | st.floats() | words
-hands = st.lists(st.sampled_from([*WORDS[:12] * 3, "XX"]), max_size=9)
+hands = st.lists(st.sampled_from(WORDS[:12]), max_size=9)
 anything = st.recursive(
     atoms | hands,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
@@ -131,25 +131,37 @@ sound_settings = st.fixed_dictionaries(
 )
 
 
+def card_lists(asked: Any) -> list[list[Any]]:
+    """Finds the lists of cards in a request, wherever they stand."""
+    if not isinstance(asked, dict | list):
+        return []
+    inner = list(asked.values()) if isinstance(asked, dict) else asked
+    here = (
+        [asked] if isinstance(asked, list) and all(isinstance(each, str) for each in asked) else []
+    )
+    return here + [found for each in inner for found in card_lists(each)]
+
+
 @st.composite
 def damaged(draw: st.DrawFn) -> dict[str, Any]:
-    """Draws a sound request of some kind in which some values are exchanged for anything."""
+    """Draws a sound request of some kind in which something is exchanged for something else."""
     asked = deepcopy(request(draw(st.sampled_from(sorted(SOUND)))))
     if draw(st.booleans()):
         asked["lang"] = draw(st.sampled_from(["en", "zh", "de", "ru"]))
-    if draw(st.booleans()):
-        asked["settings"] = draw(sound_settings | st.dictionaries(words, atoms, max_size=2))
-    for _ in range(draw(st.integers(0, 3))):
-        place: Any = asked
-        key: Any = draw(names)
-        # Go down where the value is a list or an object, and put something else there.
-        while isinstance(place.get(key) if isinstance(place, dict) else place[key], dict | list):
-            inner = place[key]
-            if not inner or draw(st.booleans()):
-                break
-            keys = sorted(inner) if isinstance(inner, dict) else range(len(inner))
-            place, key = inner, draw(st.sampled_from(keys))
-        place[key] = draw(anything | hands | st.lists(hands, min_size=3, max_size=4))
+    asked["settings"] = draw(sound_settings)
+    for damage in draw(
+        st.lists(st.sampled_from(["cards", "card", "setting", "field"]), max_size=2)
+    ):
+        lists = card_lists(asked)
+        if damage == "setting":
+            asked["settings"] = draw(st.dictionaries(words, atoms, max_size=2))
+        elif damage == "field":
+            asked[draw(st.sampled_from(sorted(asked)) | names)] = draw(anything)
+        elif lists:
+            place = draw(st.sampled_from(lists))
+            place[:] = draw(hands)
+            if damage == "card":
+                place.append(draw(words))
     return asked
 
 

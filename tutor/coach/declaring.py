@@ -16,14 +16,26 @@ def trump_name(suit: Suit | None) -> Suit | str:
     return suit if suit is not None else "NT"
 
 
-def shown(seat: Seat, cards: Sequence[Card], before: Declaration | None) -> Message:
-    """Says what a showing makes trump, and what it overrides or reinforces."""
+def shown(
+    seat: Seat, cards: Sequence[Card], before: Declaration | None, *, stands: bool = True
+) -> Message:
+    """Says what a showing overrides or reinforces and, while it stands, what it makes trump."""
+    if not stands:
+        return _was_shown(seat, cards, before)
     made = trump_name(cards[0].suit)
     if before is None:
         return say("declare-made", seat=seat, cards=tuple(cards), trump=made)
     if before.seat is seat:
         return say("declare-reinforces", seat=seat, cards=tuple(cards), trump=made)
     return say("declare-overrides", seat=seat, cards=tuple(cards), beaten=before.cards, trump=made)
+
+
+def _was_shown(seat: Seat, cards: Sequence[Card], before: Declaration | None) -> Message:
+    if before is None:
+        return say("declare-was-made", seat=seat, cards=tuple(cards))
+    if before.seat is seat:
+        return say("declare-was-reinforced", seat=seat, cards=tuple(cards))
+    return say("declare-was-override", seat=seat, cards=tuple(cards), beaten=before.cards)
 
 
 def passed(seat: Seat) -> Message:

@@ -7,6 +7,7 @@ its cards and the paragraphs of the rulebook behind it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.cards import Card, Seat, Suit
 from engine.declaring import Declaration
@@ -63,9 +64,13 @@ def explain_refused(view: View, cards: Sequence[Card], verdict: Verdict) -> Note
     messages: tuple[Message, ...]
     duty = duty_of(view)
     if verdict.code.startswith("declare-"):
+        standing = view.standing
+        if verdict.code is Code.DECLARE_TOO_WEAK and standing and standing.seat is view.seat:
+            # What is stronger would not help: one's own declaration is never overridden.
+            verdict = replace(verdict, code=Code.DECLARE_OWN)
         waiting = view.phase is Phase.DECLARING and view.seat not in _answered(view)
         messages = refusals.declaration(
-            view.rules, view.level, verdict, view.standing, waiting=waiting
+            view.rules, view.level, verdict, standing, waiting=waiting
         )
     elif view.phase is Phase.BURYING or verdict.code is Code.BURY_COUNT:
         messages = (refusals.burial(cards, verdict),)
@@ -126,7 +131,8 @@ def _led(one: Played, fined_total: int | None) -> Note:
         return Note(Tier.INFO, (*thrown.messages, throws.fine(penalty, fined_total)), thrown.cites)
     messages = [plays.what_it_does(one)]
     if one.lead.kind is Kind.THROW:
-        messages.append(throws.stood(one.lead, others_to_play=not trick.complete))
+        holds = trick.holder(one.trumps) is one.seat
+        messages.append(throws.stood(one.lead, others_to_play=holds and not trick.complete))
     return Note(Tier.INFO, tuple(messages), _lead_cites(one.lead))
 
 

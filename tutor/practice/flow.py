@@ -102,7 +102,8 @@ def _deal_on(session: Session) -> Deal:
     while deal.drawn < deal.total:
         before = set(declarations(deal))
         deal.apply(Draw(deal.drawn + 1))
-        if _others_declare(deal, player) or set(declarations(deal)) - before:
+        # A new chance is the learner's before any of the others uses it.
+        if set(declarations(deal)) - before or _others_declare(deal, player):
             break
     return deal
 

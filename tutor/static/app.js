@@ -37,14 +37,14 @@
     }
   });
   const end = () => {
-    if (sweep?.seen.size) {
-      sweep.first.dispatchEvent(new Event("change", { bubbles: true }));
-      // The click that ends a sweep on its first card would take that card back.
-      const stop = (event) => { if (event.target === sweep?.first) event.preventDefault(); };
-      document.addEventListener("click", stop, { capture: true, once: true });
-      setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 0);
-    }
-    setTimeout(() => { sweep = null; }, 0);
+    const done = sweep;
+    sweep = null;
+    if (!done?.seen.size) return;
+    done.first.dispatchEvent(new Event("change", { bubbles: true }));
+    // The click that may end a sweep on its first card would take that card back.
+    const stop = (event) => { if (event.target === done.first) event.preventDefault(); };
+    document.addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 0);
   };
   document.addEventListener("pointerup", end);
   document.addEventListener("pointercancel", () => { sweep = null; });

@@ -22,7 +22,7 @@ def line(
 ) -> parts.Line:
     """Says whether the chosen cards may be played; `untouched`: the program chose them."""
     if wait not in CHOOSING:
-        return parts.Line("idle", ui(_idle(view, wait)))
+        return parts.Line("idle", ui(_idle(session, view, wait)))
     if cards and untouched:
         return parts.Line("ok", ui("practice-only-play"))
     if wait is Wait.DECLARE and not cards:
@@ -34,9 +34,11 @@ def line(
     return parts.Line(said.light, words().text(said.message))
 
 
-def _idle(view: View, wait: Wait) -> str:
+def _idle(session: Session, view: View, wait: Wait) -> str:
     if wait is Wait.TRICK:
         return "practice-look"
+    if session.deal.may_take_kitty:
+        return "practice-all-dealt"
     during = view.rules.declare_when == "during_deal"
     if view.phase is Phase.DECLARING and during:
         return "practice-dealing-now"

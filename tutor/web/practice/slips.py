@@ -15,16 +15,19 @@ from tutor.coach.explain import (
     explain_declared,
     explain_played,
     explain_refused,
-    explain_taken,
     explain_trump,
 )
 from tutor.coach.hints import OFFERED, hint
+from tutor.coach.naming import named
 from tutor.practice import Session, Wait, suggestion, waits_for
 from tutor.web.coaching import note_hints, slip
 from tutor.web.parts import Slip
-from tutor.web.practice.story import attackers_total
+from tutor.web.practice.story import points_shown
+from tutor.words import say
 
 RUNGS = len(OFFERED)
+SAID_ABOVE = ("trick-held",)
+CHANGED_LATER = ("trick-wins-now", "trick-wins")
 HOLDING = ("trick-held", "trick-wins-now", "trick-wins")
 
 
@@ -53,11 +56,11 @@ def _happened(session: Session, view: View) -> Note | None:
     if view.phase is Phase.BURYING:
         return explain_trump(view)
     if waits_for(session) is Wait.TRICK:
-        return _taken(view, session.seen)
+        return _played(view, view.tricks[session.seen], session.seen)
     if view.trick is not None and view.trick.plays:
-        return _played(view, view.trick)
+        return _played(view, view.trick, session.seen)
     if session.asked and view.tricks:
-        return _played(view, view.tricks[-1])
+        return _played(view, view.tricks[-1], session.seen)
     if view.tricks:
         return None
     if view.buried is not None and view.trumps is not None:
@@ -72,21 +75,28 @@ def _last_showing(view: View) -> Note | None:
     return explain_declared(view.standing.seat, view.standing.cards, before)
 
 
-def _taken(view: View, number: int) -> Note:
+def _played(view: View, trick: Trick, seen: int) -> Note:
+    """Says what the learner's play of a trick does, before it the last of the others.
+
+    Who holds the trick and what lies in it stands above the table; what a later play may have
+    changed is no longer said.
+    """
     assert view.trumps is not None
-    assert view.dealer is not None
-    fines = view.points - attackers_total(view, len(view.tricks))
-    total = attackers_total(view, number + 1) + fines
-    taken = explain_taken(view.trumps, view.tricks[number], view.dealer, total)
-    own = _played(view, view.tricks[number])
-    return replace(taken, messages=(own.messages[0], *taken.messages))
+    position = _told_of(view, trick)
+    note = explain_played(view.trumps, trick, position, points_shown(view, seen))
+    is_last = position == len(trick.plays) - 1 < 3
+    told = SAID_ABOVE if is_last else (*SAID_ABOVE, *CHANGED_LATER)
+    messages = tuple(message for message in note.messages if message.id not in told)
+    cites = (*note.cites, "points") if trick.complete and trick.points else note.cites
+    if trick.attempted is not None and position == 0:
+        thrown = named(view.trumps, trick.attempted)
+        messages = (say("throw-attempted", cards=thrown), *messages)
+    return replace(note, messages=messages, cites=cites)
 
 
-def _played(view: View, trick: Trick) -> Note:
-    assert view.trumps is not None
+def _told_of(view: View, trick: Trick) -> int:
+    """Returns which play is spoken of: a failed throw is, until the learner has played."""
     own = (view.seat - trick.leader) % 4
-    position = own if own < len(trick.plays) else len(trick.plays) - 1
-    note = explain_played(view.trumps, trick, position, view.points)
-    # Who holds the trick stands in the line above the hand, where it is always of this moment.
-    told = tuple(message for message in note.messages if message.id not in HOLDING)
-    return replace(note, messages=told)
+    if own < len(trick.plays):
+        return own
+    return 0 if trick.attempted is not None else len(trick.plays) - 1

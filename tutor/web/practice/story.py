@@ -41,18 +41,16 @@ def declared(view: View) -> Iterator[Message]:
 
 def _showings(view: View) -> Iterator[Message]:
     if view.rules.declare_when == "during_deal":
-        for before, shown in zip((None, *view.declarations), view.declarations, strict=False):
-            yield declaring.shown(shown.seat, shown.cards, before)
+        for message, _ in shown_cards(view):
+            yield message
         return
     first = view.dealer if view.hand_no > 1 and view.dealer is not None else FIRST_DEALER
-    before = None
-    by_seat = {shown.seat: shown for shown in view.declarations}
+    told = dict(zip((each.seat for each in view.declarations), shown_cards(view), strict=True))
     for seat in first.around():
         if seat in view.passed:
             yield declaring.passed(seat)
-        elif seat in by_seat:
-            yield declaring.shown(seat, by_seat[seat].cards, before)
-            before = by_seat[seat]
+        elif seat in told:
+            yield told[seat][0]
 
 
 def trick_rows(view: View, count: int) -> tuple[TrickRow, ...]:
@@ -92,6 +90,11 @@ def attackers_total(view: View, count: int) -> int:
     )
 
 
+def points_shown(view: View, seen: int) -> int:
+    """Returns the attackers' points with fines, without a trick that is still being looked at."""
+    return view.points - attackers_total(view, len(view.tricks)) + attackers_total(view, seen)
+
+
 def point_cards(view: View, count: int) -> tuple[Face, ...]:
     """Returns the point cards that the attackers have won in the first finished tricks."""
     if view.dealer is None or view.trumps is None:
@@ -109,6 +112,10 @@ def point_cards(view: View, count: int) -> tuple[Face, ...]:
 
 
 def shown_cards(view: View) -> Iterator[tuple[Message, tuple[Card, ...]]]:
-    """Gives each declaration with the cards that lie open for it."""
+    """Gives each declaration with the cards that lie open for it.
+
+    Only the one that stands, until trump is set, says what is trump for now.
+    """
     for before, shown in zip((None, *view.declarations), view.declarations, strict=False):
-        yield declaring.shown(shown.seat, shown.cards, before), shown.cards
+        stands = shown is view.declarations[-1] and view.trumps is None
+        yield declaring.shown(shown.seat, shown.cards, before, stands=stands), shown.cards

@@ -31,14 +31,14 @@ from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
-    attackers_total,
     declared,
     point_cards,
+    points_shown,
     shown_cards,
     trick_rows,
 )
 from tutor.web.site import words
-from tutor.words import say
+from tutor.words import Message, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,11 +208,7 @@ def _subtitle(view: View, wait: Wait, finished: int) -> str:
 def _score(session: Session, view: View) -> parts.Score | None:
     if view.dealer is None or view.trumps is None:
         return None
-    points = view.points
-    if waits_for(session) is Wait.TRICK:
-        # A trick that is still being looked at is not put away, nor are its points.
-        points -= attackers_total(view, len(view.tricks)) - attackers_total(view, session.seen)
-    return build.score(words(), points, us=view.attacking)
+    return build.score(words(), points_shown(view, session.seen), us=view.attacking)
 
 
 def _trick(session: Session, view: View, wait: Wait) -> parts.TrickBox | None:
@@ -235,9 +231,11 @@ def _say(session: Session, view: View, wait: Wait) -> str:
         trick = view.tricks[session.seen]
         assert view.dealer is not None
         assert view.trumps is not None
-        total = attackers_total(view, session.seen + 1)
+        total = points_shown(view, session.seen + 1)
         return words().text(trick_taken(view.trumps, trick, view.dealer, total))
-    said = status(view)
+    said: tuple[Message, ...] = status(view)
+    if view.phase is Phase.DECLARING and view.hand_no == 1 and view.standing is None:
+        said = (*said, say("practice-dealer-unknown"))
     if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
         dealt = say("practice-dealt", drawn=sum(view.counts), total=session.deal.total)
         return words().sentences((dealt, *said))

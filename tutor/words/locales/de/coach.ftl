@@ -113,6 +113,7 @@ trick-highest = Der Stich geht an { CARDS($cards, form: "acc") }: { $n ->
 ## 3. Würfe
 
 throw-selected = Mehrere Formen auf einmal: ein Mehrkartenwurf. Er misslingt, wenn jemand, auch dein Partner, einen Teil davon in { $suit } schlagen kann.
+throw-attempted = Geworfen: { $cards }.
 throw-failed = { $thrower ->
     [you] Der Wurf misslingt: { $seat } kann { CARDS($forced, form: "acc") } schlagen. Ausgespielt wird nur dieser Teil, den Rest nimmst du zurück.
    *[other] { $seat ->
@@ -148,6 +149,18 @@ declare-reinforces = { $seat ->
     [NT] Es bleibt vorläufig bei „kein Trumpf“.
    *[suit] Trumpf bleibt vorläufig { SUIT($trump) }.
 }
+declare-was-made = { $seat ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+} { CARDS($cards, form: "acc") }.
+declare-was-override = { $seat ->
+    [you] Du überbietest
+   *[other] { $seat } überbietet
+} { CARDS($beaten, form: "acc") } mit { CARDS($cards, form: "dat") }.
+declare-was-reinforced = { $seat ->
+    [you] Du verstärkst
+   *[other] { $seat } verstärkt
+}: { $cards }.
 declare-passes = { $seat ->
     [you] Du passt.
    *[other] { $seat } passt.

@@ -88,7 +88,7 @@ practice-undo-nothing = Noch gibt es nichts zurückzunehmen.
 practice-undo-over = Diese Runde ist zu Ende, die Karten liegen offen.
 practice-undo-throw = Über einen Wurf hinweg geht es nicht zurück: Er hat gezeigt, was die anderen haben.
 practice-undo-kitty = Über die Kitty hinweg geht es nicht zurück: Ihre Karten wurden gesehen.
-practice-undo-answered = Der Tisch hat auf deine Ansage schon geantwortet.
+practice-undo-answered = Das Ansagen ging seitdem weiter: Deine Entscheidung steht.
 
 ## Das Ergebnis
 practice-result = Ergebnis von Runde { $hand }
@@ -110,10 +110,11 @@ practice-earlier-hand = Runde { $hand }: { COUNT($points, noun: "point") } für 
 practice-error-no-hand = Diese Runde ist hier nicht zu finden. Vielleicht gehört sie zu einem anderen Browser, oder der Link ist unvollständig.
 practice-error-unreadable = Diese Runde stammt aus einer anderen Fassung des Programms und lässt sich nicht öffnen.
 practice-error-setting = { $name }: „{ $text }“ gibt es hier nicht zur Auswahl.
-practice-played-already = Dieser Zug ist schon gespielt. So steht die Runde jetzt.
+practice-played-already = Die Runde ist seit dieser Seite weitergegangen. So steht sie jetzt.
 practice-undone = Zurückgenommen. Entscheide neu.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
-practice-computer-turn = Die anderen spielen.
+practice-computer-turn = Die anderen sind dran.
 practice-look = Schau dir den Stich an.
 practice-dealing-now = Die Karten werden gegeben.
+practice-all-dealt = Alle Karten sind gegeben. Als Nächstes kommt die Kitty.

@@ -122,6 +122,7 @@ trick-highest = The trick goes to { CARDS($cards, form: "the") }: { $n ->
 ## 3. Throws
 
 throw-selected = Several shapes at once: a throw. It fails if another player, even your partner, can beat one of its parts in { $suit }.
+throw-attempted = Thrown: { $cards }.
 throw-failed = { $thrower ->
     [you] The throw fails: { $seat } can beat { CARDS($forced, form: "the") }. Only that part is led; you take the rest back.
    *[other] { $seat ->
@@ -157,6 +158,18 @@ declare-reinforces = { $seat ->
     [NT] It stays no trump for now.
    *[suit] ^{ SUIT($trump) } stay trump for now.
 }
+declare-was-made = { $seat ->
+    [you] You show
+   *[other] { $seat } shows
+} { CARDS($cards, form: "the") }.
+declare-was-override = { $seat ->
+    [you] You override
+   *[other] { $seat } overrides
+} { CARDS($beaten, form: "the") } with { CARDS($cards, form: "the") }.
+declare-was-reinforced = { $seat ->
+    [you] You reinforce
+   *[other] { $seat } reinforces
+}: { $cards }.
 declare-passes = { $seat ->
     [you] You pass.
    *[other] { $seat } passes.

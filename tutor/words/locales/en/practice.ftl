@@ -88,7 +88,7 @@ practice-undo-nothing = There is no decision of yours to take back yet.
 practice-undo-over = This hand is over; its cards lie open.
 practice-undo-throw = Not across a throw: it has shown what the others hold.
 practice-undo-kitty = Not across the kitty: its cards have been seen.
-practice-undo-answered = The table has answered your declaration.
+practice-undo-answered = Declaring has gone on since then: what you decided stands.
 
 ## The result
 practice-result = Result of hand { $hand }
@@ -110,10 +110,11 @@ practice-earlier-hand = Hand { $hand }: { COUNT($points, noun: "point") } for th
 practice-error-no-hand = This hand is not to be found here. Perhaps it belongs to another browser, or the link is incomplete.
 practice-error-unreadable = This hand was kept by another version of the program and cannot be opened.
 practice-error-setting = { $name }: “{ $text }” cannot be chosen here.
-practice-played-already = That play already counted. Here is where the hand stands.
+practice-played-already = The hand has moved on since that page. Here is where it stands.
 practice-undone = Taken back. Decide again.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
-practice-computer-turn = The others play.
+practice-computer-turn = It is the others’ turn.
 practice-look = Look at the trick.
 practice-dealing-now = The cards are being dealt.
+practice-all-dealt = All cards are dealt. The kitty comes next.

@@ -133,6 +133,7 @@ trick-highest = Старше всех: { $cards }. { $n ->
 ## 3. Составные заходы
 
 throw-selected = Это составной заход. Он не пройдёт, если кто-нибудь, пусть даже партнёр, побьёт одну из его частей в { SUIT($suit, form: "loc") }.
+throw-attempted = Составной заход: { $cards }.
 throw-failed = { $thrower ->
     [you] Составной заход не прошёл: { $seat } может побить { CARDS($forced, form: "acc") }. Заходишь только этой частью, остальное вернётся на руки.
    *[other] { $seat ->
@@ -168,6 +169,18 @@ declare-reinforces = { $seat ->
     [NT] Пока остаётся игра без козыря.
    *[suit] Козыри пока прежние — { SUIT($trump) }.
 }
+declare-was-made = { $seat ->
+    [you] Ты показываешь
+   *[other] { $seat } показывает
+} { CARDS($cards, form: "acc") }.
+declare-was-override = { $seat ->
+    [you] Ты перебиваешь объявление
+   *[other] { $seat } перебивает объявление
+} ({ $beaten }): { $cards }.
+declare-was-reinforced = { $seat ->
+    [you] Ты усиливаешь объявление
+   *[other] { $seat } усиливает объявление
+}: { $cards }.
 declare-passes = { $seat ->
     [you] Ты пасуешь.
    *[other] { $seat } пасует.

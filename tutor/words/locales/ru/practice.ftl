@@ -88,7 +88,7 @@ practice-undo-nothing = Отменять пока нечего.
 practice-undo-over = Сдача окончена, карты открыты.
 practice-undo-throw = Составной заход не отменить: он показал, что на руках у других.
 practice-undo-kitty = Прикуп не вернуть: его карты уже видели.
-practice-undo-answered = На твоё объявление уже ответили.
+practice-undo-answered = Объявления уже пошли дальше: решение остаётся в силе.
 
 ## Итог
 practice-result = Итог сдачи { $hand }
@@ -110,10 +110,11 @@ practice-earlier-hand = Сдача { $hand }: у нападающих { COUNT($p
 practice-error-no-hand = Здесь такой сдачи нет. Может быть, она из другого браузера или ссылка неполная.
 practice-error-unreadable = Эта сдача сохранена другой версией программы, открыть её нельзя.
 practice-error-setting = { $name }: «{ $text }» здесь выбрать нельзя.
-practice-played-already = Этот ход уже засчитан. Вот что сейчас на столе.
+practice-played-already = Сдача с тех пор пошла дальше. Вот что сейчас на столе.
 practice-undone = Ход отменён. Решай заново.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
-practice-computer-turn = Играют другие.
+practice-computer-turn = Очередь за другими.
 practice-look = Посмотри на взятку.
 practice-dealing-now = Карты сдаются.
+practice-all-dealt = Все карты сданы. Дальше — прикуп.

@@ -86,6 +86,7 @@ trick-highest = 这墩最大的是{ $cards }，{ $n ->
 ## 3. 甩牌
 
 throw-selected = 几手牌一起出，这是甩牌。{ $suit }里只要有一家（对家也算）能管住其中一手，甩牌就失败。
+throw-attempted = 甩出：{ $cards }。
 throw-failed = { $thrower ->
     [you] 甩牌失败：{ $seat }管得住{ $forced }。这墩只能出{ $forced }，其余收回。
    *[other] { $thrower }甩牌失败：{ $seat }管得住{ $forced }。这墩只领出{ $forced }。
@@ -109,6 +110,9 @@ declare-reinforces = { $seat }加固，亮出{ $cards }：{ $trump ->
     [NT] 暂时还是无主。
    *[suit] 主花色暂时还是{ SUIT($trump) }。
 }
+declare-was-made = { $seat }亮{ $cards }。
+declare-was-override = { $seat }用{ $cards }反{ $beaten }。
+declare-was-reinforced = { $seat }加固，亮出{ $cards }。
 declare-passes = { $seat }不亮。
 declare-nobody = 没人亮主，翻底牌定主：{ $cards }，{ $trump ->
     [NT] 打无主。

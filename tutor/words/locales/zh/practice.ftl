@@ -88,7 +88,7 @@ practice-undo-nothing = 还没有可以撤回的一手。
 practice-undo-over = 这一局已经打完，牌都摊开了。
 practice-undo-throw = 甩过牌就不能撤回：别人的牌已经露底了。
 practice-undo-kitty = 拿起底牌后就不能撤回。
-practice-undo-answered = 别家已经接着表态了，不能撤回。
+practice-undo-answered = 那之后亮主已经往下走了，不能撤回。
 
 ## 结果
 practice-result = 第 { $hand } 局的结果
@@ -110,10 +110,11 @@ practice-earlier-hand = 第 { $hand } 局：闲家 { $points } 分
 practice-error-no-hand = 这里找不到这一局。可能是在别的浏览器上打的，或者链接不完整。
 practice-error-unreadable = 这一局是别的版本存下的，打不开。
 practice-error-setting = { $name }：这里没有“{ $text }”可选。
-practice-played-already = 这一手已经出过了。牌局现在打到这里。
+practice-played-already = 那一页已经旧了。牌局现在打到这里。
 practice-undone = 已经撤回，重新决定吧。
 practice-signed = { $number }
 practice-points = { $points } 分
-practice-computer-turn = 别家出牌。
+practice-computer-turn = 轮到别家。
 practice-look = 看看这一墩。
 practice-dealing-now = 正在发牌。
+practice-all-dealt = 牌已经发完，接下来拿底牌。
