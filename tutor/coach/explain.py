@@ -69,9 +69,7 @@ def explain_refused(view: View, cards: Sequence[Card], verdict: Verdict) -> Note
             # What is stronger would not help: one's own declaration is never overridden.
             verdict = replace(verdict, code=Code.DECLARE_OWN)
         waiting = view.phase is Phase.DECLARING and view.seat not in _answered(view)
-        messages = refusals.declaration(
-            view.rules, view.level, verdict, standing, waiting=waiting
-        )
+        messages = refusals.declaration(view.rules, view.level, verdict, standing, waiting=waiting)
     elif view.phase is Phase.BURYING or verdict.code is Code.BURY_COUNT:
         messages = (refusals.burial(cards, verdict),)
     elif duty is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import url_for
 
@@ -10,15 +10,17 @@ from engine.cards import Seat, Team
 from engine.record import RecordError
 from engine.scoring import Score
 from engine.table import Result, Table
+from engine.view import View
 from tutor.coach import result as coach_result
-from tutor.coach.explain import explain_played
+from tutor.coach.plays import trick_taken
 from tutor.practice import LEARNER, Session
 from tutor.store import HandRow
 from tutor.web import build
 from tutor.web.coaching import rules, slip
 from tutor.web.page import Page, ui
 from tutor.web.parts import Face, Rule, Slip
-from tutor.web.practice.story import declared
+from tutor.web.practice.slips import played
+from tutor.web.practice.story import attackers_total, declared, points_after
 from tutor.web.site import words
 
 
@@ -110,7 +112,7 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
         story=tuple(words().text(message) for message in declared(view)),
         seats=tuple(_seat_name(seat) for seat in Seat),
         tricks=_tricks(table),
-        remarks=_remarks(session, table) if session.options.comments == "after" else (),
+        remarks=_remarks(view) if session.options.comments == "after" else (),
         earlier=_earlier(session),
     )
 
@@ -151,12 +153,19 @@ def _tricks(table: Table) -> tuple[TrickLine, ...]:
     return tuple(lines)
 
 
-def _remarks(session: Session, table: Table) -> tuple[Remark, ...]:
+def _remarks(view: View) -> tuple[Remark, ...]:
+    """Says of each trick what the learner's play did in it and who took it."""
+    assert view.trumps is not None
+    assert view.dealer is not None
     remarks = []
-    for number, trick in enumerate(table.tricks, 1):
-        note = explain_played(table.trumps, trick, (LEARNER - trick.leader) % 4)
+    for number, trick in enumerate(view.tricks, 1):
+        total = points_after(view, number)
+        before = total - attackers_total(view, number) + attackers_total(view, number - 1)
+        note = played(view, trick, before)
+        taken = trick_taken(view.trumps, trick, view.dealer, total)
         title = ui("practice-trick-number", number=number)
-        remarks.append(Remark(title, slip(note, session.deal.rules.profile)))
+        whole = replace(note, messages=(*note.messages, taken))
+        remarks.append(Remark(title, slip(whole, view.rules.profile)))
     return tuple(remarks)
 
 

@@ -56,11 +56,11 @@ def _happened(session: Session, view: View) -> Note | None:
     if view.phase is Phase.BURYING:
         return explain_trump(view)
     if waits_for(session) is Wait.TRICK:
-        return _played(view, view.tricks[session.seen], session.seen)
+        return played(view, view.tricks[session.seen], points_shown(view, session.seen))
     if view.trick is not None and view.trick.plays:
-        return _played(view, view.trick, session.seen)
+        return played(view, view.trick, view.points)
     if session.asked and view.tricks:
-        return _played(view, view.tricks[-1], session.seen)
+        return played(view, view.tricks[-1], view.points)
     if view.tricks:
         return None
     if view.buried is not None and view.trumps is not None:
@@ -75,15 +75,15 @@ def _last_showing(view: View) -> Note | None:
     return explain_declared(view.standing.seat, view.standing.cards, before)
 
 
-def _played(view: View, trick: Trick, seen: int) -> Note:
+def played(view: View, trick: Trick, points: int) -> Note:
     """Says what the learner's play of a trick does, before it the last of the others.
 
-    Who holds the trick and what lies in it stands above the table; what a later play may have
-    changed is no longer said.
+    `points` are the attackers' with a fine that the lead may have cost. Who holds the trick and
+    what lies in it stands above the table; what a later play may have changed is no longer said.
     """
     assert view.trumps is not None
     position = _told_of(view, trick)
-    note = explain_played(view.trumps, trick, position, points_shown(view, seen))
+    note = explain_played(view.trumps, trick, position, points)
     is_last = position == len(trick.plays) - 1 < 3
     told = SAID_ABOVE if is_last else (*SAID_ABOVE, *CHANGED_LATER)
     messages = tuple(message for message in note.messages if message.id not in told)
