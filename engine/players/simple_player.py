@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import random
 
-from engine.cards import Card, Rank, Seat, Suit, points_in
+from engine.cards import Card, Seat, Suit, points_in
 from engine.declaring import possible_declarations
 from engine.following import Duty
 from engine.memory import Memory
 from engine.players.leads import choose_lead
 from engine.players.ruffs import ruffs
-from engine.shapes import Shape, shape_of
+from engine.shapes import shape_of
 from engine.trick import Trick
 from engine.trumps import Trumps
 from engine.view import View
@@ -26,6 +26,9 @@ TRUMPS_TO_OVERRIDE_PARTNER = 1.6
 FEWEST_CARDS_TO_DECLARE = 6
 FOLLOWS_LOOKED_AT = 400
 LEAD_IS_WORTH = 3.0
+ELSEWHERE = 2 / 3
+"""How likely a card that is not seen lies in none of one other player's cards."""
+RUFFS_WHEN_VOID = 0.7
 
 
 class SimplePlayer:
@@ -53,9 +56,9 @@ class SimplePlayer:
         of_pack = sum(len(kinds) for kinds in trumps.ladder(Suit.TRUMP)) / 54
         share = held / (of_pack * len(view.hand))
         if suit is None:
-            # Without a trump suit few trumps are about: one needs aces in the side suits as well.
-            aces = sum(card.rank is Rank.ACE for card in view.hand)
-            return share if held >= 5 and aces >= 3 else 0.0
+            # Without a trump suit few trumps are about: one needs winners in the suits as well.
+            winners = sum(_is_winner(trumps, card) for card in view.hand)
+            return share if held >= 5 and winners >= 3 else 0.0
         return share
 
     def bury(self, view: View) -> tuple[Card, ...]:
@@ -66,7 +69,8 @@ class SimplePlayer:
         by_suit = Memory(view).in_suits()
         by_suit.pop(Suit.TRUMP, None)
         for cards in sorted(by_suit.values(), key=len):
-            if len(cards) <= room and not any(map(_is_winner, cards)) and not points_in(cards):
+            worthless = not any(_is_winner(view.trumps, card) for card in cards)
+            if len(cards) <= room and worthless and not points_in(cards):
                 chosen += cards
                 room -= len(cards)
         rest = list(view.hand)
@@ -81,7 +85,7 @@ class SimplePlayer:
         worth = float(trumps.step(card)) + 2 * card.points
         if hand.count(card) == 2:
             worth += 8
-        if _is_winner(card):
+        if _is_winner(trumps, card):
             worth += 20
         return worth + (100 if trumps.is_trump(card) else 0)
 
@@ -127,33 +131,56 @@ class SimplePlayer:
 
     @staticmethod
     def _chance(memory: Memory, after: Trick, holder: Seat) -> float:
-        """Guesses how likely the holder of the trick is to keep it."""
+        """Guesses how likely the holder of the trick is to keep it.
+
+        An unseen card lies in each of the three other hands alike.
+        """
         still = [after.seat_of(at) for at in range(len(after.plays), 4)]
-        rivals = [seat for seat in still if seat.team is not holder.team]
-        if not rivals:
-            return 1.0
         led = memory.trumps.suit_of(after.led[0])
-        best = after.play_of(holder)
-        shape = shape_of(memory.trumps, best or ())
-        safe = isinstance(shape, Shape) and memory.is_boss(shape.parts[0])
-        if not safe:
-            return 0.6 if len(rivals) == 1 else 0.45
-        if led is Suit.TRUMP or memory.trumps.is_trump((best or after.led)[0]):
-            return 0.97
+        best = after.play_of(holder) or after.led
+        ruffed = led is not Suit.TRUMP and memory.trumps.is_trump(best[0])
+        beats = 1 - _lacks_higher(memory, best)
         voids = memory.voids()
-        return 0.4 if any(led in voids[seat] for seat in rivals) else 0.85
+        chance = 1.0
+        for seat in still:
+            if seat.team is holder.team:
+                continue
+            void = 1.0 if led in voids[seat] else ELSEWHERE ** memory.unseen_in(led)
+            chance *= 1 - beats * (void if ruffed else 1 - void)
+            if led is not Suit.TRUMP and not ruffed and Suit.TRUMP not in voids[seat]:
+                chance *= 1 - RUFFS_WHEN_VOID * void
+        return chance
 
     @staticmethod
     def _cost(memory: Memory, card: Card, play: tuple[Card, ...]) -> float:
         trumps = memory.trumps
         step = trumps.step(card)
         cost = 0.8 + 0.35 * step if trumps.is_trump(card) else 0.1 * step
-        if card.is_joker or (_is_winner(card) and not trumps.is_trump(card)):
+        if card.is_joker or _is_winner(trumps, card):
             cost += 3
         if memory.view.hand.count(card) == 2 and play.count(card) == 1:
             cost += 1.5
         return cost
 
 
-def _is_winner(card: Card) -> bool:
-    return card.rank is Rank.ACE
+def _is_winner(trumps: Trumps, card: Card) -> bool:
+    """Tells whether a card is the highest of a side suit: the ace, at level A the king."""
+    return not trumps.is_trump(card) and card in trumps.ladder(trumps.suit_of(card))[0]
+
+
+def _lacks_higher(memory: Memory, cards: tuple[Card, ...]) -> float:
+    """Guesses how likely one other player has nothing in its suit that beats these cards."""
+    shape = shape_of(memory.trumps, cards)
+    if shape is None or memory.is_boss(shape.parts[0]):
+        return 1.0
+    part, pairs = shape.parts[0], shape.parts[0].pairs
+    higher = [
+        count
+        for card, count in memory.unseen.items()
+        if memory.trumps.suit_of(card) is shape.suit
+        and memory.trumps.step(card) > part.step
+        and (count == 2 or not pairs)
+    ]
+    if pairs:
+        return (1 - (1 - ELSEWHERE) ** 2) ** len(higher)
+    return ELSEWHERE ** sum(higher)

@@ -40,7 +40,7 @@ def test_a_missing_value_is_an_error() -> None:
 WRONG: list[Any] = [None, True, (), [1], {"a": 1}, (1, 2), object(), (Card("H2"), Seat.S)]
 
 
-@pytest.mark.parametrize("value", WRONG, ids=repr)
+@pytest.mark.parametrize("value", WRONG, ids=lambda value: type(value).__name__)
 def test_a_value_that_no_message_holds_is_an_error(value: Any) -> None:
     with pytest.raises(WordsError):
         Words.of("en").ui("refused-not-in-hand", cards=value)

@@ -50,9 +50,16 @@ def undeclared(turned: Sequence[Card], suit: Suit | None) -> Message:
     return say("declare-nobody", cards=tuple(turned), trump=trump_name(suit))
 
 
-def trump_is(suit: Suit | None, dealer: Seat) -> Message:
-    """Says what is trump in the end and who deals."""
+def trump_is(suit: Suit | None, dealer: Seat, *, twos: bool = False) -> Message:
+    """Says what is trump in the end and who deals; `twos`: the twos are trumps as well."""
+    if suit is None and twos:
+        return say("declare-no-trump-twos", seat=dealer)
     return say("declare-trump", trump=trump_name(suit), seat=dealer)
+
+
+def has_trump_twos(trumps: Trumps) -> bool:
+    """Tells whether twos are trumps that are not the level cards."""
+    return trumps.rules.permanent_twos and trumps.level is not Rank.TWO
 
 
 def buried(trumps: Trumps | None, hand: Sequence[Card], cards: Sequence[Card]) -> list[Message]:

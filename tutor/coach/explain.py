@@ -60,17 +60,18 @@ def _would_play(view: View, cards: tuple[Card, ...]) -> Note:
 
 def explain_refused(view: View, cards: Sequence[Card], verdict: Verdict) -> Note:
     """Explains a verdict that refused the learner's cards, whatever was to be decided."""
-    assert verdict.code is not None, "a legal play is not refused"
+    code = verdict.code
+    assert code is not None, "a legal play is not refused"
     messages: tuple[Message, ...]
     duty = duty_of(view)
-    if verdict.code.startswith("declare-"):
+    if code.startswith("declare-"):
         standing = view.standing
-        if verdict.code is Code.DECLARE_TOO_WEAK and standing and standing.seat is view.seat:
+        if code is Code.DECLARE_TOO_WEAK and standing and standing.seat is view.seat:
             # What is stronger would not help: one's own declaration is never overridden.
-            verdict = replace(verdict, code=Code.DECLARE_OWN)
+            code, verdict = Code.DECLARE_OWN, replace(verdict, code=Code.DECLARE_OWN)
         waiting = view.phase is Phase.DECLARING and view.seat not in _answered(view)
         messages = refusals.declaration(view.rules, view.level, verdict, standing, waiting=waiting)
-    elif view.phase is Phase.BURYING or verdict.code is Code.BURY_COUNT:
+    elif view.phase is Phase.BURYING or code is Code.BURY_COUNT:
         messages = (refusals.burial(cards, verdict),)
     elif duty is not None:
         messages = (refusals.follow(duty, cards, verdict),)
@@ -79,7 +80,7 @@ def explain_refused(view: View, cards: Sequence[Card], verdict: Verdict) -> Note
     return Note(
         Tier.NO,
         messages,
-        refusals.cites(verdict.code, duty),
+        refusals.cites(code, duty),
         pointed=_in_the_way_out(verdict, duty),
         refused=verdict.offending,
     )
@@ -179,7 +180,7 @@ def explain_trump(view: View) -> Note:
     """Explains what is trump once declaring is over, and who deals."""
     trumps = trumps_of(view)
     assert view.dealer is not None
-    messages = [declaring.trump_is(trumps.suit, view.dealer)]
+    messages = [declaring.trump_is(trumps.suit, view.dealer, twos=declaring.has_trump_twos(trumps))]
     if view.standing is None:
         messages.insert(0, declaring.undeclared(view.turned, trumps.suit))
     cites = ["trumps" if trumps.suit is not None else "no-trump"]

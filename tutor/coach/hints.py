@@ -60,20 +60,30 @@ def _hint(
     return Note(Tier.HINT, messages, cites, pointed)
 
 
+def _showings(view: View) -> tuple[tuple[Card, ...], ...]:
+    return possible_declarations(view.rules, view.level, view.standing, view.seat, view.hand)
+
+
+def _only_no_trump(view: View) -> bool:
+    showings = _showings(view)
+    return bool(showings) and all(cards[0].is_joker for cards in showings)
+
+
 def _look_declare(view: View, suggestion: Suggestion) -> Note:
-    return _hint((say("hint-look-declare"),))
+    jokers = _only_no_trump(view)
+    return _hint((say("hint-look-no-trump" if jokers else "hint-look-declare"),))
 
 
 def _rule_declare(view: View, suggestion: Suggestion) -> Note:
+    worth = say("hint-rule-no-trump" if _only_no_trump(view) else "hint-rule-declare")
     if view.standing is None:
-        return _hint((say("hint-rule-declare"),), ("declare",))
-    messages = say("hint-rule-override"), say("hint-rule-declare")
-    return _hint(messages, ("declare-stronger", "declare"))
+        return _hint((worth,), ("declare",))
+    return _hint((say("hint-rule-override"), worth), ("declare-stronger", "declare"))
 
 
 def _cards_declare(view: View, suggestion: Suggestion) -> Note:
     """All that could be shown, and the trumps each would make: to weigh, not to follow."""
-    showings = possible_declarations(view.rules, view.level, view.standing, view.seat, view.hand)
+    showings = _showings(view)
     if not showings:
         return _hint((say("hint-cards-none"),))
     messages = [say("hint-cards-show", cards=showings)]

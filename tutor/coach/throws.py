@@ -28,6 +28,11 @@ def stood(shape: Shape, *, others_to_play: bool = True) -> Message:
     return say("throw-stands-ruffable" if ruffable else "throw-stands", suit=shape.suit)
 
 
+def attempted(trumps: Trumps, cards: Sequence[Card]) -> Message:
+    """Names the cards of a throw that failed: everybody has seen them."""
+    return say("throw-attempted", cards=named(trumps, cards))
+
+
 def failed(trumps: Trumps, thrower: Seat, stopper: Seat, forced: Sequence[Card]) -> Message:
     """Says who stopped whose throw, and which part is led instead."""
     return say("throw-failed", thrower=thrower, seat=stopper, forced=named(trumps, forced))

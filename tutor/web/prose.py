@@ -20,8 +20,7 @@ from tutor.web.site import words
 from tutor.web.terms import term, term_word
 
 GLUED = re.compile(
-    "([(„“«（‘]*)\ue020(.*?)\ue021"
-    "([A-Za-zÀ-ÿА-яё’'-]*[,.:;!?…”“»）)，。：；！？、]*)",
+    "([(„“«（‘]*)\ue020(.*?)\ue021([A-Za-zÀ-ÿА-яё’'-]*[,.:;!?…”“»）)，。：；！？、]*)",
     re.DOTALL,
 )
 """A card or term with what stands right beside it: no line may break between them."""

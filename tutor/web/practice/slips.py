@@ -18,12 +18,11 @@ from tutor.coach.explain import (
     explain_trump,
 )
 from tutor.coach.hints import OFFERED, hint
-from tutor.coach.naming import named
+from tutor.coach.throws import attempted
 from tutor.practice import Session, Wait, suggestion, waits_for
 from tutor.web.coaching import note_hints, slip
 from tutor.web.parts import Slip
 from tutor.web.practice.story import points_shown
-from tutor.words import say
 
 RUNGS = len(OFFERED)
 SAID_ABOVE = ("trick-held",)
@@ -89,8 +88,7 @@ def played(view: View, trick: Trick, points: int) -> Note:
     messages = tuple(message for message in note.messages if message.id not in told)
     cites = (*note.cites, "points") if trick.complete and trick.points else note.cites
     if trick.attempted is not None and position == 0:
-        thrown = named(view.trumps, trick.attempted)
-        messages = (say("throw-attempted", cards=thrown), *messages)
+        messages = (attempted(view.trumps, trick.attempted), *messages)
     return replace(note, messages=messages, cites=cites)
 
 

@@ -34,7 +34,8 @@ def declared(view: View) -> Iterator[Message]:
         return
     if not view.declarations:
         yield declaring.undeclared(view.turned, view.trumps.suit)
-    yield declaring.trump_is(view.trumps.suit, view.dealer)
+    twos = declaring.has_trump_twos(view.trumps)
+    yield declaring.trump_is(view.trumps.suit, view.dealer, twos=twos)
     if view.phase in (Phase.PLAYING, Phase.OVER) and view.kitty_size:
         yield say("practice-dealer-buried", seat=view.dealer, count=view.kitty_size)
 

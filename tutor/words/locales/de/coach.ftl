@@ -177,6 +177,10 @@ declare-trump = { $trump ->
     [you] Geber bist du.
    *[other] Geber ist { $seat }.
 }
+declare-no-trump-twos = Keine Farbe ist Trumpf; Joker, Stufenkarten und 2er bleiben es. { $seat ->
+    [you] Geber bist du.
+   *[other] Geber ist { $seat }.
+}
 declare-final = { $trump ->
     [NT] Am Ende ist keine Farbe Trumpf.
    *[suit] Am Ende ist { SUIT($trump) } Trumpf.
@@ -296,6 +300,7 @@ hint-look-follow = Schau, was ausgespielt wurde: { $led }. Was hast du in { $sui
 hint-look-void = Schau auf den Stich: Wer liegt vorn, und wie viele Punkte sind drin? Du hast { SUIT($suit, form: "no-acc") }.
 hint-look-lead = Du spielst aus. Welche deiner Karten kann in ihrer Farbe niemand schlagen?
 hint-look-declare = Welche Stufenkarten hast du, und wie viele Karten ihrer Farben?
+hint-look-no-trump = Du könntest „kein Trumpf“ ansagen. Wie viele Joker und Stufenkarten hast du, und wie hoch sind deine Farben?
 hint-look-bury = Welche Nebenfarbe ist deine kürzeste, und wo sind deine Punkte?
 hint-rule-suit = Bediene, soweit du kannst; welche Karten der Farbe, bestimmst du.
 hint-rule-short = Hast du von der Farbe nicht mehr Karten, als ausgespielt wurden, müssen alle mit.
@@ -317,6 +322,7 @@ hint-rule-trumps-lead = Spielst du Trumpf aus, müssen alle mit Trumpf bedienen.
 hint-rule-low-lead = Ist nichts sicher, spiel keine Punkte aus: Dann kostet ein verlorener Stich wenig.
 hint-rule-lead = Ausgespielt wird eine Form aus einer Farbe, und alle Trümpfe sind eine Farbe.
 hint-rule-declare = Eine Farbe lohnt sich als Trumpf, wenn sie viele Trümpfe ergibt: ihre Karten, Stufenkarten, Joker.
+hint-rule-no-trump = Ohne Trumpffarbe gibt es nur wenige Trümpfe. Das lohnt sich mit Jokern, Stufenkarten und hohen Nebenfarben.
 hint-rule-override = Eine spätere Ansage muss stärker sein als die auf dem Tisch.
 hint-rule-bury = Mach dich in einer kurzen Nebenfarbe frei, um dort zu stechen. Drücke möglichst keine Punkte.
 hint-cards = Es geht um diese Karten: { $cards }.

@@ -186,6 +186,10 @@ declare-trump = { $trump ->
     [you] You deal.
    *[other] { $seat } deals.
 }
+declare-no-trump-twos = There is no trump suit; jokers, level cards and twos stay trumps. { $seat ->
+    [you] You deal.
+   *[other] { $seat } deals.
+}
 declare-final = { $trump ->
     [NT] In the end there is no trump suit.
    *[suit] In the end { SUIT($trump) } are trump.
@@ -311,6 +315,7 @@ hint-look-follow = Look at what was led: { $led }. What do you hold in { $suit }
 hint-look-void = Look at the trick: who holds it, and how many points lie in it? You have no { $suit }.
 hint-look-lead = You lead. Which of your cards can nobody beat in their suit?
 hint-look-declare = Which level cards do you hold, and how many cards of their suits?
+hint-look-no-trump = You could declare no trump. How many jokers and level cards do you hold, and how high are your suits?
 hint-look-bury = Which side suit is your shortest, and where are your points?
 hint-rule-suit = Follow suit as far as you can; which cards of the suit is up to you.
 hint-rule-short = If you hold no more cards of the suit than were led, all of them go in.
@@ -332,6 +337,7 @@ hint-rule-trumps-lead = Leading trumps takes trumps from everybody. It pays when
 hint-rule-low-lead = With nothing sure, lead a card without points: losing it costs little.
 hint-rule-lead = A lead is one shape of one suit, and all trumps are one suit.
 hint-rule-declare = A suit is worth declaring if it makes many trumps: its cards, the level cards and the jokers.
+hint-rule-no-trump = No trump leaves few trumps. It pays with jokers, level cards and high side suits.
 hint-rule-override = A later declaration must be stronger than the one on the table.
 hint-rule-bury = Empty a short side suit, to ruff it later. Keep points out of the kitty if you can.
 hint-cards = It is about these cards: { $cards }.

@@ -123,6 +123,7 @@ declare-trump = { $trump ->
     [NT] 这局打无主，王和级牌还是主牌，
    *[suit] 主花色是{ SUIT($trump) }，
 }{ $seat }坐庄。
+declare-no-trump-twos = 这局打无主，王、级牌和 2 还是主牌，{ $seat }坐庄。
 declare-final = { $trump ->
     [NT] 主定了：打无主。
    *[suit] 主花色定了：{ SUIT($trump) }。
@@ -227,6 +228,7 @@ hint-look-follow = 先看领出的是什么：{ $led }。你的{ $suit }有哪�
 hint-look-void = 先看这一墩：现在谁最大，里面有几分？你没有{ $suit }。
 hint-look-lead = 你来领出：你有没有哪张牌，同一门里没人管得住？
 hint-look-declare = 看看你有哪些级牌，这些花色各有几张？
+hint-look-no-trump = 可以打无主：你有几张王和级牌，各门有没有大牌？
 hint-look-bury = 哪门副牌最短？分都在哪里？
 hint-rule-suit = 有这一门就跟这一门，跟哪张由你选。
 hint-rule-short = 这一门的牌不够，或者刚好够，就要全出。
@@ -248,6 +250,7 @@ hint-rule-trumps-lead = 领出主牌，大家都要跟主。主牌多半在你�
 hint-rule-low-lead = 没有稳赢的牌，就别领出分牌：输了也亏得少。
 hint-rule-lead = 一次领出一门里的一种牌型，主牌都算一门。
 hint-rule-declare = 亮哪一门，看能凑出多少主牌：这门的牌、级牌和王。
+hint-rule-no-trump = 打无主，主牌很少：王、级牌和大牌多才合算。
 hint-rule-override = 后亮的，一定要比桌上亮着的大。
 hint-rule-bury = 把短门扣空，以后可以毙；底牌里尽量别放分。
 hint-cards = 看看你的{ $cards }。
