@@ -26,6 +26,7 @@ TRUMPS_TO_OVERRIDE_PARTNER = 1.6
 FEWEST_CARDS_TO_DECLARE = 6
 FOLLOWS_LOOKED_AT = 400
 LEAD_IS_WORTH = 3.0
+PARTNERS_LEAD = 2.0
 ELSEWHERE = 2 / 3
 """How likely a card that is not seen lies in none of one other player's cards."""
 RUFFS_WHEN_VOID = 0.7
@@ -125,8 +126,8 @@ class SimplePlayer:
         chance = self._chance(memory, after, holder)
         ours = chance if holder.team is view.seat.team else 1 - chance
         value = (2 * ours - 1) * after.points
-        if mine:
-            value += LEAD_IS_WORTH * chance
+        if holder.team is view.seat.team:
+            value += (LEAD_IS_WORTH if mine else PARTNERS_LEAD) * chance
         return value - sum(self._cost(memory, card, play) for card in play)
 
     @staticmethod

@@ -63,6 +63,13 @@ def test_the_buttons_of_a_page_with_a_hand_send_the_hands_form(visitor):
     assert re.search(r'name="back" value="/lessons/pairs/must" form="hand"', page)
 
 
+def test_cards_that_were_taken_back_since_do_not_come_back(visitor):
+    address = switch(visitor, "de", back="/lessons/pairs/must", card=["S9"]).location
+    back = re.search(r'name="back" value="([^"]*)"', visitor.get(address).text)
+    assert back
+    assert switch(visitor, "ru", back=back[1]).location == "/lessons/pairs/must"
+
+
 def test_what_the_coach_said_is_said_again_in_the_new_language(visitor):
     visitor.post("/lessons/pairs/must", data={"card": ["S9", "S4"]})
     assert "Answer a pair with a pair" in visitor.get("/lessons/pairs/must").text

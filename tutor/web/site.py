@@ -64,6 +64,11 @@ class Site:
         return SHORT.get(self.lang, self.lang.upper())
 
     @property
+    def path(self) -> str:
+        """Where the visitor is, without what an earlier change of language brought back."""
+        return self.here.partition("?")[0]
+
+    @property
     def attributes(self) -> tuple[tuple[str, str], ...]:
         """The settings as attributes of the root element."""
         return self.settings.attributes
