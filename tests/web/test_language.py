@@ -70,6 +70,13 @@ def test_cards_that_were_taken_back_since_do_not_come_back(visitor):
     assert switch(visitor, "ru", back=back[1]).location == "/lessons/pairs/must"
 
 
+def test_an_emptied_choice_stays_empty_beside_an_answer_given_before(visitor):
+    visitor.post("/lessons/pairs/must", data={"card": ["S9", "S4"]})
+    assert "checked" in visitor.get("/lessons/pairs/must").text
+    address = switch(visitor, "de", back="/lessons/pairs/must", kept="1").location
+    assert "checked" not in visitor.get(address).text
+
+
 def test_what_the_coach_said_is_said_again_in_the_new_language(visitor):
     visitor.post("/lessons/pairs/must", data={"card": ["S9", "S4"]})
     assert "Answer a pair with a pair" in visitor.get("/lessons/pairs/must").text

@@ -92,6 +92,13 @@ def test_lessons_still_to_come_lie_face_down_without_a_link(visitor):
     assert len(re.findall(r'<a class="stop ', page)) == 2
 
 
+def test_the_first_page_leads_back_to_the_hand_that_was_left(visitor):
+    assert "Play a practice hand" in visitor.get("/").text
+    table = visitor.post("/practice/").location
+    page = visitor.get("/").text
+    assert f'href="{table}">Continue your practice hand' in page
+
+
 def test_the_rules_page_shows_both_rule_sets_or_one(visitor):
     both = visitor.get("/rules").text
     kawu = visitor.get("/rules?for=kawu").text

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 
 import pytest
 
 from engine.actions import Play
 from engine.cards import ALL_CARDS, Card, Seat
 from engine.following import Duty
+from engine.view import Phase
 from tests.web.practicing import Visitor, hidden_cards
 from tutor.app import create_app
 from tutor.practice import Wait, waits_for
 from tutor.words import Words
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch):
+    """Deals the same matches at every run, each test its own in turn."""
+    seeds = (f"practice {number}" for number in count())
+    monkeypatch.setattr("tutor.practice.session.secrets.token_hex", lambda size: next(seeds))
 
 
 @pytest.fixture
@@ -166,12 +175,14 @@ def test_the_last_play_can_be_taken_back(visitor):
 
 
 def test_what_cannot_be_taken_back_says_why(visitor):
-    visitor.start(profile="kawu")
-    for _ in range(300):
-        session = visitor.session
-        if waits_for(session) is Wait.BURY:
+    for _ in range(40):
+        visitor.start(profile="kawu")
+        while waits_for(visitor.session) in (Wait.DECLARE, Wait.STEP) and (
+            visitor.session.deal.phase is Phase.DECLARING
+        ):
+            visitor.go_on()
+        if waits_for(visitor.session) is Wait.BURY:
             break
-        visitor.go_on()
     visitor.press("undo")
     assert Words.of("en").ui("practice-undo-kitty") in visitor.page
 

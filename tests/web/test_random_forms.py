@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from engine.cards import ALL_CARDS
 
 FIELDS = (
-    "card", "answer", "do", "lang", "back", "_tries", "_hints", "_version", "_step", "sure",
-    "theme", "rules", "level", "strength", "comments", "seat", "for", "kept", "told",
+    "card", "answer", "do", "lang", "back", "_tries", "_hints", "_version", "tried", "sure",
+    "theme", "profile", "level", "strength", "comments", "permanent_twos", "for", "kept", "told",
 )  # fmt: skip
 WORDS = (
     "", "0", "1", "-1", "99999999999999999999", "answer", "hint", "over", "up-0", "down-1", "play",
-    "bury", "undo", "pass", "declare", "step", "next", "kawu", "dapai", "zh", "on", "/", "//x",
+    "bury", "undo", "pass", "declare", "on", "next", "show", "kawu", "dapai", "zh", "/", "//x",
     "\x00", "\ud7ff", "é" * 50, "S9 S4",
 )  # fmt: skip
 
@@ -46,8 +46,8 @@ def send(visitor: Any, method: str, path: str, fields: dict[str, list[str]]) -> 
         return response.status_code, response.get_data(as_text=True)
 
 
-def a_hand(visitor: Any) -> str:
-    """Returns the id of a practice hand of this visitor."""
+def a_match(visitor: Any) -> str:
+    """Returns the id of a practice match of this visitor."""
     location = visitor.post("/practice/").headers["Location"]
     return location.rstrip("/").rpartition("/")[2].partition("?")[0]
 
@@ -56,7 +56,7 @@ def a_hand(visitor: Any) -> str:
 @given(data=st.data())
 def test_no_form_breaks_an_endpoint(lesson_app, data):
     visitor = lesson_app.test_client()
-    known = {"hand_id": a_hand(visitor), "lesson_id": "pairs", "step_id": "must"}
+    known = {"match_id": a_match(visitor), "lesson_id": "pairs", "step_id": "must"}
     for rule in lesson_app.url_map.iter_rules():
         if rule.endpoint == "static":
             continue
