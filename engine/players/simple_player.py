@@ -26,7 +26,6 @@ TRUMPS_TO_OVERRIDE_PARTNER = 1.6
 FEWEST_CARDS_TO_DECLARE = 6
 FOLLOWS_LOOKED_AT = 400
 LEAD_IS_WORTH = 3.0
-PARTNERS_LEAD = 2.0
 ELSEWHERE = 2 / 3
 """How likely a card that is not seen lies in none of one other player's cards."""
 RUFFS_WHEN_VOID = 0.7
@@ -122,12 +121,11 @@ class SimplePlayer:
         after = trick.with_play(play)
         holder = after.holder(trumps)
         assert holder is not None
-        mine = holder is view.seat
         chance = self._chance(memory, after, holder)
-        ours = chance if holder.team is view.seat.team else 1 - chance
-        value = (2 * ours - 1) * after.points
         if holder.team is view.seat.team:
-            value += (LEAD_IS_WORTH if mine else PARTNERS_LEAD) * chance
+            value = (2 * chance - 1) * after.points + LEAD_IS_WORTH * chance
+        else:
+            value = (1 - 2 * chance) * after.points
         return value - sum(self._cost(memory, card, play) for card in play)
 
     @staticmethod

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, current_app, url_for
+from flask import Blueprint, Response, url_for
 
 from engine.cards import Card, Suit
 from tutor.course.loader import Course, Place
 from tutor.store import StepProgress
+from tutor.store.store import RUNNING
 from tutor.web.build import face
 from tutor.web.page import Page, show, ui
 from tutor.web.parts import Stop
@@ -73,7 +74,7 @@ class HomePage(Page):
     arc: tuple[Stop, ...]
     decks: tuple[Deck, ...]
     go_on: Link | None
-    practice: Link | None
+    practice: Link
 
 
 def solved_steps(place: Place, progress: Progress) -> int:
@@ -179,15 +180,14 @@ def _go_on(course: Course, progress: Progress, now: Place | None) -> Link | None
     return Link(url, text, sub)
 
 
-def _practice() -> Link | None:
-    if "practice.new" not in current_app.view_functions:
-        return None
+def _practice() -> Link:
+    """Leads to the match left open, the newest first, or to a new one."""
     person = learner()
-    running = person is not None and any(
-        row.status == "running" for row in store().hands(person.id, limit=5)
-    )
-    label = "ui-continue-practice" if running else "ui-play-practice"
-    return Link(url_for("practice.new"), ui(label))
+    rows = store().hands(person.id, limit=5) if person else []
+    running = next((row for row in rows if row.status == RUNNING), None)
+    if running is None:
+        return Link(url_for("practice.new"), ui("ui-play-practice"))
+    return Link(url_for("practice.table", match_id=running.id), ui("ui-continue-practice"))
 
 
 @blueprint.get("/")

@@ -216,7 +216,7 @@ def _chosen(
         return ()
     if refused is not None:
         return read_cards(request.form)
-    if request.args.getlist("card"):
+    if "kept" in request.args or "card" in request.args:
         return kept_cards(seen.hand)
     if outcome is not None and state.answer:
         return tuple(Card(code) for code in state.answer.split())
@@ -235,7 +235,7 @@ def _field(state: StepState) -> str:
     """Returns the option or number in the form: as it came, as it was kept, or as answered."""
     if request.method == "POST":
         return request.form.get("answer", "")
-    return kept("answer", state.answer or "")
+    return kept("answer", "" if "kept" in request.args else state.answer or "")
 
 
 def _order_now(seen: StepView, state: StepState) -> tuple[Card, ...]:

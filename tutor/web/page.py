@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, make_response, redirect, render_template, request
-from werkzeug.local import LocalProxy
+from flask import Response, make_response, redirect, render_template, request
 
 from tutor.web.parts import Button, Line
 from tutor.web.site import site, words
@@ -61,9 +60,3 @@ def go(address: str) -> Response:
 def ui(message_id: str, **args: object) -> str:
     """Returns a label in the visitor's language."""
     return words().ui(message_id, **args)  # type: ignore[arg-type]
-
-
-def register(app: Flask) -> None:
-    """Gives an application's templates what they share."""
-    app.jinja_env.globals["has_endpoint"] = lambda name: name in app.view_functions
-    app.jinja_env.globals["request"] = LocalProxy(lambda: request)
