@@ -26,6 +26,7 @@ TRUMPS_TO_OVERRIDE_PARTNER = 1.6
 FEWEST_CARDS_TO_DECLARE = 6
 FOLLOWS_LOOKED_AT = 400
 LEAD_IS_WORTH = 3.0
+"""What it is worth to lead next, oneself or one's partner."""
 ELSEWHERE = 2 / 3
 """How likely a card that is not seen lies in none of one other player's cards."""
 RUFFS_WHEN_VOID = 0.7
@@ -125,7 +126,7 @@ class SimplePlayer:
         if holder.team is view.seat.team:
             value = (2 * chance - 1) * after.points + LEAD_IS_WORTH * chance
         else:
-            value = (1 - 2 * chance) * after.points
+            value = (1 - 2 * max(chance, 0.6)) * after.points
         return value - sum(self._cost(memory, card, play) for card in play)
 
     @staticmethod

@@ -202,7 +202,7 @@ def test_what_is_trump_in_the_end() -> None:
     turned = replace(view, turned=cards("LJ HT"))
     assert english(explain.explain_trump(turned).messages) == (
         "Nobody declares. The kitty decides: small joker and ten of hearts, so hearts are trump. "
-        "Hearts are trump. East deals."
+        "East deals."
     )
     shown = replace(view, declarations=(Declaration(Seat.E, cards("H7")),))
     note = explain.explain_trump(shown)

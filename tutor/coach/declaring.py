@@ -57,7 +57,18 @@ def trump_is(suit: Suit | None, dealer: Seat, *, twos: bool = False) -> Message:
     return say("declare-trump", trump=trump_name(suit), seat=dealer)
 
 
-def has_trump_twos(trumps: Trumps) -> bool:
+def trump_set(
+    trumps: Trumps, dealer: Seat, standing: Declaration | None, turned: Sequence[Card]
+) -> tuple[Message, ...]:
+    """Says how trump was set, what it is, each once, and who deals."""
+    is_trump = trump_is(trumps.suit, dealer, twos=_has_trump_twos(trumps))
+    if standing is not None:
+        return (is_trump,)
+    nobody = undeclared(turned, trumps.suit)
+    return nobody, is_trump if trumps.suit is None else say("declare-dealer", seat=dealer)
+
+
+def _has_trump_twos(trumps: Trumps) -> bool:
     """Tells whether twos are trumps that are not the level cards."""
     return trumps.rules.permanent_twos and trumps.level is not Rank.TWO
 

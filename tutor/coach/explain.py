@@ -180,13 +180,11 @@ def explain_trump(view: View) -> Note:
     """Explains what is trump once declaring is over, and who deals."""
     trumps = trumps_of(view)
     assert view.dealer is not None
-    messages = [declaring.trump_is(trumps.suit, view.dealer, twos=declaring.has_trump_twos(trumps))]
-    if view.standing is None:
-        messages.insert(0, declaring.undeclared(view.turned, trumps.suit))
+    messages = declaring.trump_set(trumps, view.dealer, view.standing, view.turned)
     cites = ["trumps" if trumps.suit is not None else "no-trump"]
     if view.standing is None:
         cites.append("declare-none")
-    return Note(Tier.INFO, tuple(messages), tuple(cites))
+    return Note(Tier.INFO, messages, tuple(cites))
 
 
 def explain_burial(trumps: Trumps | None, hand: Sequence[Card], cards: Sequence[Card]) -> Note:

@@ -32,10 +32,7 @@ def declared(view: View) -> Iterator[Message]:
     yield from _showings(view)
     if view.trumps is None or view.dealer is None:
         return
-    if not view.declarations:
-        yield declaring.undeclared(view.turned, view.trumps.suit)
-    twos = declaring.has_trump_twos(view.trumps)
-    yield declaring.trump_is(view.trumps.suit, view.dealer, twos=twos)
+    yield from declaring.trump_set(view.trumps, view.dealer, view.standing, view.turned)
     if view.phase in (Phase.PLAYING, Phase.OVER) and view.kitty_size:
         yield say("practice-dealer-buried", seat=view.dealer, count=view.kitty_size)
 

@@ -181,6 +181,10 @@ declare-no-trump-twos = Keine Farbe ist Trumpf; Joker, Stufenkarten und 2er blei
     [you] Geber bist du.
    *[other] Geber ist { $seat }.
 }
+declare-dealer = { $seat ->
+    [you] Geber bist du.
+   *[other] Geber ist { $seat }.
+}
 declare-final = { $trump ->
     [NT] Am Ende ist keine Farbe Trumpf.
    *[suit] Am Ende ist { SUIT($trump) } Trumpf.

@@ -190,6 +190,10 @@ declare-no-trump-twos = There is no trump suit; jokers, level cards and twos sta
     [you] You deal.
    *[other] { $seat } deals.
 }
+declare-dealer = { $seat ->
+    [you] You deal.
+   *[other] { $seat } deals.
+}
 declare-final = { $trump ->
     [NT] In the end there is no trump suit.
    *[suit] In the end { SUIT($trump) } are trump.

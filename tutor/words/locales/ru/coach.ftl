@@ -201,6 +201,10 @@ declare-no-trump-twos = Козырной масти нет, но джокеры,
     [you] Сдача твоя.
    *[other] Сдаёт { $seat }.
 }
+declare-dealer = { $seat ->
+    [you] Сдача твоя.
+   *[other] Сдаёт { $seat }.
+}
 declare-final = { $trump ->
     [NT] В итоге игра без козыря.
    *[suit] В итоге козыри — { SUIT($trump) }.

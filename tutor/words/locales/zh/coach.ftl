@@ -124,6 +124,7 @@ declare-trump = { $trump ->
    *[suit] 主花色是{ SUIT($trump) }，
 }{ $seat }坐庄。
 declare-no-trump-twos = 这局打无主，王、级牌和 2 还是主牌，{ $seat }坐庄。
+declare-dealer = { $seat }坐庄。
 declare-final = { $trump ->
     [NT] 主定了：打无主。
    *[suit] 主花色定了：{ SUIT($trump) }。
