@@ -126,7 +126,8 @@ class SimplePlayer:
         if holder.team is view.seat.team:
             value = (2 * chance - 1) * after.points + LEAD_IS_WORTH * chance
         else:
-            value = (1 - 2 * max(chance, 0.5)) * after.points
+            # That the partner will yet take the trick is a hope, no reason to put points in.
+            value = -max(0.0, 2 * chance - 1) * after.points
         return value - sum(self._cost(memory, card, play) for card in play)
 
     @staticmethod
