@@ -23,7 +23,8 @@ class Layout:
 
     `points`, `tens` and `fives` are the kinds that count (`tens` with the kings), `blanks` the
     others. `floor` and `ceil` give for the bit length of a trump mask the lowest bit of its top
-    card's step and the first bit above that step. `sides` are the suits beside the trumps.
+    card's step and the first bit above that step; `cheap` are the trumps below the highest three
+    steps. `sides` are the suits beside the trumps.
     """
 
     __slots__ = (
@@ -31,6 +32,7 @@ class Layout:
         "_parts",
         "blanks",
         "ceil",
+        "cheap",
         "fives",
         "floor",
         "points",
@@ -55,6 +57,8 @@ class Layout:
         masks = [order.step_masks[step] for step in order.steps]
         self.floor = (0, *((mask & -mask).bit_length() - 1 for mask in masks))
         self.ceil = (0, *(mask.bit_length() for mask in masks))
+        dear = order.step_masks[-3]
+        self.cheap = (dear & -dear) - 1
         self._layers: dict[int, Layers] = {}
         self._parts: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
 

@@ -23,11 +23,13 @@ class Board:
 
     `have` and `both` are as `engine.players.layout` says; `left` the number of cards a hand;
     `dealers` the seat parity of the dealer's side; `points` of the attackers' tricks, `fines`
-    what failed throws bring them; `last_pairs` the pairs in the largest part of the last lead.
+    what failed throws bring them; `last_pairs` the pairs in the largest part of the last lead;
+    `buried` the kitty's points.
     """
 
     __slots__ = (
         "both",
+        "buried",
         "dealers",
         "fines",
         "have",
@@ -54,6 +56,7 @@ class Board:
         self.points = 0
         self.fines = 0
         self.last_pairs = 0
+        self.buried = 0
 
     def copy(self) -> Board:
         """Returns a board that goes its own way from here."""
@@ -65,6 +68,7 @@ class Board:
         twin.left = self.left
         twin.dealers = self.dealers
         twin.points = self.points
+        twin.buried = self.buried
         twin.fines = self.fines
         twin.last_pairs = self.last_pairs
         return twin
@@ -141,13 +145,13 @@ class Board:
                 once, twice = self.standing(suit, once, twice)
             self.trick(suit, once, twice)
 
-    def total(self, buried_points: int) -> int:
+    def total(self) -> int:
         """Returns the attackers' points of a hand that is over, the kitty's and fines included."""
         total = self.points + self.fines
         if self.leader & 1 != self.dealers:
             pairs = self.last_pairs
             if self.lay.trumps.rules.kitty_multiplier == "times_cards":
-                total += buried_points * (4 * pairs if pairs else 2)
+                total += self.buried * (4 * pairs if pairs else 2)
             else:
-                total += int(buried_points << (pairs + 1))
+                total += int(self.buried << (pairs + 1))
         return max(0, total)

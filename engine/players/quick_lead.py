@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.players.layout import Layout
 
+PAIR_FROM = 1
 DRAW_WITH = 1.5
 """Draws trumps when it holds so many times those of both opponents."""
 
@@ -74,6 +75,7 @@ def _without_winners(
     trumps = have[row + 4]
     shortest = 99
     suit = bit = 0
+    best_pair = pair_suit = 0
     for side in lay.sides:
         held = have[row + side]
         if held:
@@ -81,6 +83,10 @@ def _without_winners(
             if twins & twins >> 1:
                 run = longest_run(twins)
                 return side, run, run
+            twins &= lay.blanks[side]
+            if twins.bit_length() > best_pair:
+                best_pair, pair_suit = twins.bit_length(), side
+            twins = both[row + side]
             low = held & lay.blanks[side]
             low = low & ~twins or low
             rank = held.bit_count() + 4 * (not low)
@@ -88,6 +94,9 @@ def _without_winners(
                 shortest, suit = rank, side
                 low = low or held
                 bit = low & -low
+    if best_pair >= PAIR_FROM:
+        bit = 1 << (best_pair - 1)
+        return pair_suit, bit, bit
     if bit and trumps.bit_count() < DRAW_WITH * theirs.bit_count():
         twins = both[row + suit]
         if twins & bit:

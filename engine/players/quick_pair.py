@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.players.layout import Layout
 from engine.players.quick_discard import give, shed
 
-RUFF_FROM = 10
+RUFF_FROM = 5
 """The points in a trick from which a ruff is worth a pair of trumps."""
 
 
@@ -23,13 +23,14 @@ def pair_trick(
     ceil: int,
     ruffed: bool,
     pts: int,
+    end: int = 4,
 ) -> tuple[int, int]:
-    """Plays the rest of a trick; returns the position that won it and the points in it.
+    """Plays a trick on up to a position; returns the position that won it and the points in it.
 
     The arguments are those of `single_trick`, of pairs.
     """
     points, tens = lay.points[suit], lay.tens[suit]
-    while pos < 4:
+    while pos < end:
         row = seat * 5
         at = row + suit
         seat = seat + 1 if seat < 3 else 0

@@ -2,9 +2,9 @@
 
 This is the inner loop of every playout, so it is one plain loop over masks. The principles are
 those of a club player: win only where the next opponent cannot take it back, bring points home
-where the trick is sure, give them to a partner who is sure to win, ruff for points, else stay low
-and keep the pairs. A seat is taken to hold what the masks say: the true cards in a playout, for a
-player everything that the seat may still hold (`engine.players.club`).
+where the trick is sure, give them to a partner who is sure to win, ruff (with a high trump for
+points only), else stay low and keep the pairs. A seat is taken to hold what the masks say: the
+true cards in a playout, for a player all that the seat may still hold (`engine.players.seeing`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from __future__ import annotations
 from engine.players.layout import Layout
 from engine.players.quick_discard import give, shed
 
-RUFF_FROM = 5
-"""The points in a trick from which a ruff is worth a trump (the last seat ruffs for any)."""
+DEAR_FROM = 10
+"""The points in a trick from which a joker or a level card of the trump suit is worth playing."""
 
 
 def single_trick(
@@ -27,14 +27,15 @@ def single_trick(
     ceil: int,
     ruffed: bool,
     pts: int,
+    end: int = 4,
 ) -> tuple[int, int]:
-    """Plays the rest of a trick; returns the position that won it and the points in it.
+    """Plays a trick on up to a position; returns the position that won it and the points in it.
 
     `seat` plays at position `pos`; position `best` holds the trick, and only bits from `ceil` on
     (of the trumps if it is `ruffed`) take it over.
     """
     points, tens = lay.points[suit], lay.tens[suit]
-    while pos < 4:
+    while pos < end:
         row = seat * 5
         at = row + suit
         seat = seat + 1 if seat < 3 else 0
@@ -69,6 +70,8 @@ def single_trick(
                     up = up & tens or up
                 elif trumps_after:
                     up = 0
+            if up and suit == 4 and pts < DEAR_FROM and not sure:
+                up &= lay.cheap
             if not up:
                 low = held & ~points
                 up = low & ~pairs or low or held & ~tens or held
@@ -84,10 +87,12 @@ def single_trick(
                 ceil = lay.ceil[bit.bit_length()] if suit == 4 else bit.bit_length()
         else:
             up = 0
-            if suit != 4 and not sure and (pts >= RUFF_FROM or (pos == 3 and pts)):
+            if suit != 4 and not sure:
                 up = have[row + 4]
                 if ruffed:
                     up = up >> ceil << ceil
+                if pts < DEAR_FROM:
+                    up &= lay.cheap
             if up:
                 if pos == 3:
                     up = up & lay.tens[4] or up & lay.points[4] or up

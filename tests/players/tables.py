@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.cards import PRINTED_SUITS, RANKS, Card, Seat, Team
+from engine.cards import PRINTED_SUITS, RANKS, Card, Seat, Team, points_in
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.quick_lead import lead as quick_lead
@@ -32,6 +32,7 @@ def both_tables(
 ) -> tuple[Board, Table]:
     """Returns the board and the engine's table of the same cards."""
     board = Board(Layout.of(trumps), hands, dealer, dealer)
+    board.buried = points_in(buried)
     return board, Table(trumps, dealer, hands, buried, dealer)
 
 
@@ -88,7 +89,7 @@ def held_together(board: Board, table: Table, choose: Chooser, trick: Trick) -> 
         tricks += 1
     result = table.result(dict.fromkeys(Team, lay.trumps.level))
     assert result.last_winner == board.leader
-    assert result.score.total == board.total(result.score.kitty_points)
+    assert result.score.total == board.total()
     return tricks
 
 
