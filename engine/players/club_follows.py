@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import random
 
-from engine.cards import Card, Rank, Seat, Suit
+from engine.cards import Card, Seat, Suit
 from engine.following import Duty
 from engine.memory import Memory
 from engine.players.ruffs import ruffs
-from engine.shapes import Shape, shape_of
+from engine.shapes import shape_of
 from engine.trick import Trick
+from engine.trumps import Trumps
 from engine.view import View
 
 FOLLOWS_LOOKED_AT = 400
 LEAD_IS_WORTH = 3.0
+"""What it is worth to lead next, oneself or one's partner."""
+ELSEWHERE = 2 / 3
+"""How likely a card that is not seen lies in none of one other player's cards."""
+RUFFS_WHEN_VOID = 0.7
 
 
 def choose_follow(view: View, rng: random.Random) -> tuple[Card, ...]:
@@ -52,43 +57,65 @@ def _value(memory: Memory, trick: Trick, play: tuple[Card, ...]) -> float:
     after = trick.with_play(play)
     holder = after.holder(trumps)
     assert holder is not None
-    mine = holder is view.seat
     chance = _chance(memory, after, holder)
-    ours = chance if holder.team is view.seat.team else 1 - chance
-    value = (2 * ours - 1) * after.points
-    if mine:
-        value += LEAD_IS_WORTH * chance
+    if holder.team is view.seat.team:
+        value = (2 * chance - 1) * after.points + LEAD_IS_WORTH * chance
+    else:
+        value = (1 - 2 * max(chance, 0.5)) * after.points
     return value - sum(_cost(memory, card, play) for card in play)
 
 
 def _chance(memory: Memory, after: Trick, holder: Seat) -> float:
-    """Guesses how likely the holder of the trick is to keep it."""
+    """Guesses how likely the holder of the trick is to keep it.
+
+    An unseen card lies in each of the three other hands alike.
+    """
     still = [after.seat_of(at) for at in range(len(after.plays), 4)]
-    rivals = [seat for seat in still if seat.team is not holder.team]
-    if not rivals:
-        return 1.0
     led = memory.trumps.suit_of(after.led[0])
-    best = after.play_of(holder)
-    shape = shape_of(memory.trumps, best or ())
-    safe = isinstance(shape, Shape) and memory.is_boss(shape.parts[0])
-    if not safe:
-        return 0.6 if len(rivals) == 1 else 0.45
-    if led is Suit.TRUMP or memory.trumps.is_trump((best or after.led)[0]):
-        return 0.97
+    best = after.play_of(holder) or after.led
+    ruffed = led is not Suit.TRUMP and memory.trumps.is_trump(best[0])
+    beats = 1 - _lacks_higher(memory, best)
     voids = memory.voids()
-    return 0.4 if any(led in voids[seat] for seat in rivals) else 0.85
+    chance = 1.0
+    for seat in still:
+        if seat.team is holder.team:
+            continue
+        void = 1.0 if led in voids[seat] else ELSEWHERE ** memory.unseen_in(led)
+        chance *= 1 - beats * (void if ruffed else 1 - void)
+        if led is not Suit.TRUMP and not ruffed and Suit.TRUMP not in voids[seat]:
+            chance *= 1 - RUFFS_WHEN_VOID * void
+    return chance
 
 
 def _cost(memory: Memory, card: Card, play: tuple[Card, ...]) -> float:
     trumps = memory.trumps
     step = trumps.step(card)
     cost = 0.8 + 0.35 * step if trumps.is_trump(card) else 0.1 * step
-    if card.is_joker or (_is_winner(card) and not trumps.is_trump(card)):
+    if card.is_joker or _is_winner(trumps, card):
         cost += 3
     if memory.view.hand.count(card) == 2 and play.count(card) == 1:
         cost += 1.5
     return cost
 
 
-def _is_winner(card: Card) -> bool:
-    return card.rank is Rank.ACE
+def _is_winner(trumps: Trumps, card: Card) -> bool:
+    """Tells whether a card is the highest of a side suit: the ace, at level A the king."""
+    return not trumps.is_trump(card) and card in trumps.ladder(trumps.suit_of(card))[0]
+
+
+def _lacks_higher(memory: Memory, cards: tuple[Card, ...]) -> float:
+    """Guesses how likely one other player has nothing in its suit that beats these cards."""
+    shape = shape_of(memory.trumps, cards)
+    if shape is None or memory.is_boss(shape.parts[0]):
+        return 1.0
+    part, pairs = shape.parts[0], shape.parts[0].pairs
+    higher = [
+        count
+        for card, count in memory.unseen.items()
+        if memory.trumps.suit_of(card) is shape.suit
+        and memory.trumps.step(card) > part.step
+        and (count == 2 or not pairs)
+    ]
+    if pairs:
+        return (1 - (1 - ELSEWHERE) ** 2) ** len(higher)
+    return ELSEWHERE ** sum(higher)
