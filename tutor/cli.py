@@ -170,3 +170,79 @@ def lint(complete: bool, folder: Path | None) -> None:
         click.echo(f"{len(problems)} problem{'s' * (len(problems) > 1)} in {root}", err=True)
         sys.exit(1)
     click.echo(f"the lessons in {root} are in order", err=True)
+
+
+@main.command()
+@click.option("--a", "first", default="club", metavar="PLAYER", help="The player measured.")
+@click.option("--b", "second", default="random", metavar="PLAYER", help="Its opponent.")
+@click.option("--deals", default=200, type=click.IntRange(1), help="Deals, each played twice.")
+@click.option("--rules", "profile", default="dapai", type=click.Choice(["kawu", "dapai"]))
+@click.option("--seed", default=1, type=int, help="Draws cards and levels.")
+@click.option("--level", type=click.Choice([*"23456789TJQKA"]), help="Fixes the level.")
+@click.option("--worlds", default=64, type=click.IntRange(2), help="Worlds a decision (expert).")
+@click.option("--ms", type=float, help="Milliseconds a decision, in place of --worlds.")
+@click.option("--processes", type=click.IntRange(1), help="By default one a core.")
+@click.option("--record", type=click.Path(path_type=Path), help="Keeps the hands in a file.")
+@click.option("--json", "as_json", is_flag=True, help="Prints the figures alone.")
+def arena(
+    first: str,
+    second: str,
+    deals: int,
+    profile: str,
+    seed: int,
+    level: str | None,
+    worlds: int,
+    ms: float | None,
+    processes: int | None,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Measure two computer players against each other, every deal played twice."""
+    import json
+
+    from engine.cards import Rank
+    from engine.players import PLAYERS
+    from engine.rules import PROFILES
+    from tutor.arena import Contest, Tally, play
+
+    names = (*PLAYERS, "expert")
+    for name in (first, second):
+        if name not in names:
+            raise click.ClickException(f"expected a player {', '.join(names)}, got {name!r}")
+    contest = Contest(
+        first, second, deals, PROFILES[profile], seed, Rank(level) if level else None,
+        worlds, ms, record is not None,
+    )  # fmt: skip
+    tally = Tally()
+    outcomes = play(contest, processes)
+    with click.progressbar(length=deals, file=sys.stderr, hidden=as_json) as bar:
+        for outcome, records in outcomes:
+            tally.add(outcome, records)
+            bar.update(1)
+    if record:
+        record.write_text("\n".join(tally.records), encoding="utf-8")
+    figures = tally.figures()
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    ms_of = figures["cpu_ms"]
+    click.echo(f"{first} against {second}, {deals} deals of {profile}, each played twice:")
+    click.echo(f"points a hand  {figures['points']:+.2f} ± {figures['se']:.2f}")
+    click.echo(f"levels a hand  {figures['levels']:+.3f} ± {figures['levels_se']:.3f}")
+    click.echo(f"hands won      {figures['hands_won']} of {2 * deals}")
+    click.echo(f"illegal plays  {figures['illegal']}")
+    click.echo(
+        f"CPU ms a decision of {first}: median {ms_of['median']}, "
+        f"p95 {ms_of['p95']}, worst {ms_of['worst']}"
+    )
+
+
+@main.command()
+@click.option("--positions", default=400, type=click.IntRange(1), help="Decisions measured.")
+@click.option("--hands", default=1000, type=click.IntRange(1), help="Hands for each rate.")
+def bench(positions: int, hands: int) -> None:
+    """Measure the speed of the computer players; prints JSON (CPU time of one core)."""
+    from tutor.bench import as_json
+    from tutor.bench import bench as measure
+
+    click.echo(as_json(measure(positions, hands)))

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.cards import Card
+from engine.players.club_player import BeginnerPlayer, ClubPlayer
+from engine.players.expert_player import ExpertPlayer
 from engine.players.random_player import RandomPlayer
-from engine.players.simple_player import SimplePlayer
 from engine.view import View
 
 
@@ -31,8 +32,12 @@ class Player(Protocol):
 
 PLAYERS: dict[str, Callable[[random.Random], Player]] = {
     "random": RandomPlayer,
-    "simple": SimplePlayer,
+    "beginner": BeginnerPlayer,
+    "club": ClubPlayer,
 }
-"""How to make each player; what is random in it comes from the generator it is given."""
+"""How to make each player that answers at once; what is random in it comes from the generator.
 
-__all__ = ["PLAYERS", "Player", "RandomPlayer", "SimplePlayer"]
+The expert, who thinks, is made with its worlds or its time.
+"""
+
+__all__ = ["PLAYERS", "BeginnerPlayer", "ClubPlayer", "ExpertPlayer", "Player", "RandomPlayer"]

@@ -48,7 +48,7 @@ def flat(value: Value) -> tuple[Card, ...]:
 def hand_of(profile: str, seed: int, settings: dict[str, object]) -> tuple[Deal, Game]:
     rng = Random(seed)
     deal = Deal(random_setup(rng, rules(profile, **settings)))
-    for _ in play_out(deal, players("simple", rng)):
+    for _ in play_out(deal, players("club", rng)):
         pass
     assert deal.trumps is not None
     request = {
@@ -176,7 +176,7 @@ def some_plays(rng: Random, view: View) -> Iterator[tuple[Card, ...]]:
     count = len(view.trick.led)
     for _ in range(6):
         yield tuple(rng.sample(view.hand, count or rng.randint(1, min(3, len(view.hand)))))
-    yield PLAYERS["simple"](rng).play(view)
+    yield PLAYERS["club"](rng).play(view)
 
 
 @each_hand
@@ -184,7 +184,7 @@ def test_no_legal_play_goes_without_the_cards_that_a_hint_on_a_duty_names(
     profile: str, seed: int, settings: dict[str, object]
 ) -> None:
     finished, _ = hand_of(profile, seed, settings)
-    player = PLAYERS["simple"](Random(seed))
+    player = PLAYERS["club"](Random(seed))
     for view in decisions(finished, Seat.S):
         suggestion = player.bury(view) if view.phase is Phase.BURYING else player.play(view)
         pointed = hint(view, Rung.CARDS, suggestion).pointed
@@ -209,7 +209,7 @@ def test_everything_reads_well_in_every_language(
     assert finished.trumps is not None
     assert finished.result is not None
     rng = Random(seed)
-    player = PLAYERS["simple"](rng)
+    player = PLAYERS["club"](rng)
     said: set[Message] = set()
     for view in decisions(finished, Seat.S):
         suggestion = player.bury(view) if view.phase is Phase.BURYING else player.play(view)

@@ -30,7 +30,7 @@ def whole_match(match: Match, name: str, rng: Random) -> list[tuple[Match, Deal,
 
 @pytest.mark.parametrize("profile", BOTH)
 def test_a_whole_match_of_the_simple_players_goes_by_the_book(profile: str) -> None:
-    hands = whole_match(Match(rules(profile)), "simple", Random(1))
+    hands = whole_match(Match(rules(profile)), "club", Random(1))
     first, deal, _ = hands[0]
     assert (first.hand_no, first.dealer, first.level) == (1, None, Rank.TWO)
     assert deal.dealer == (deal.standing.seat if deal.standing else Seat.S)

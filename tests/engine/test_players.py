@@ -1,4 +1,4 @@
-"""The computer players: always legal, blind to hidden cards, repeatable, the simple one better."""
+"""The computer players: always legal, blind to hidden cards, repeatable, the club player better."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.engine.dealing import BOTH, finished, players, random_rules, random_s
 
 
 def mixed(rng: Random) -> dict[Seat, Player]:
-    """Returns simple players on one side, random ones on the other."""
+    """Returns club players on one side, random ones on the other."""
     side = rng.choice(tuple(Team))
-    return {seat: PLAYERS["simple" if seat.team is side else "random"](rng) for seat in Seat}
+    return {seat: PLAYERS["club" if seat.team is side else "random"](rng) for seat in Seat}
 
 
 def assert_played_to_the_end(deal: Deal) -> None:
@@ -109,21 +109,19 @@ def test_a_seed_repeats_and_another_plays_otherwise(profile: str, name: str) -> 
 
 
 @pytest.mark.parametrize("profile", BOTH)
-def test_the_simple_player_beats_the_random_one_by_a_clear_margin(profile: str) -> None:
+def test_the_club_player_beats_the_random_one_by_a_clear_margin(profile: str) -> None:
     differences = []
     for seed in range(15):
         hands, kitty = shuffle(Random(seed))
         setup = Setup(rules(profile), Rank.FIVE, hands, kitty, hand_no=3, dealer=Seat.S)
         totals = {}
-        for simple in Team:
+        for club in Team:
             rng = Random(seed)
-            seats = {
-                seat: PLAYERS["simple" if seat.team is simple else "random"](rng) for seat in Seat
-            }
+            seats = {seat: PLAYERS["club" if seat.team is club else "random"](rng) for seat in Seat}
             result = finished(Deal(setup), seats).result
             assert result is not None
-            totals[simple] = result.score.total
-        # The same cards twice: what the simple ones win as attackers, less what they let through.
+            totals[club] = result.score.total
+        # The same cards twice: what the club players win as attackers, less what they let through.
         differences.append(totals[Team.EW] - totals[Team.NS])
     assert sum(difference > 0 for difference in differences) >= 14
     assert sum(differences) / len(differences) >= 80

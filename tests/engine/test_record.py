@@ -61,7 +61,7 @@ def test_a_record_reads_as_it_looks() -> None:
     assert format_record(deal) == RECORD
 
 
-@pytest.mark.parametrize("name", ["random", "simple"])
+@pytest.mark.parametrize("name", ["random", "club"])
 @pytest.mark.parametrize("profile", BOTH)
 def test_a_record_gives_the_same_hand_back_after_every_action(profile: str, name: str) -> None:
     rng = Random(3)

@@ -108,7 +108,7 @@ def test_while_tricks_are_played_a_view_does_not_change_with_what_the_others_hol
 def test_a_view_names_what_everybody_sees() -> None:
     rng = Random(8)
     deal = Deal(random_setup(rng, rules("dapai")))
-    for _ in play_out(deal, players("simple", rng)):
+    for _ in play_out(deal, players("club", rng)):
         views = [deal.view(seat) for seat in Seat]
         for name in ("phase", "dealer", "trumps", "declarations", "tricks", "trick", "to_act",
                      "points", "counts", "turned", "failed_throws", "level", "rules"):  # fmt: skip

@@ -18,6 +18,7 @@ from tests.engine.dealing import cards
 from tests.practice.playing import answering, by_random, step, until
 from tutor.practice import (
     LEARNER,
+    STRENGTHS,
     Options,
     Session,
     Wait,
@@ -49,7 +50,7 @@ def chances(deal: Deal) -> set[tuple[str, ...]]:
     )
 
 
-@pytest.mark.parametrize("strength", PLAYERS)
+@pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("learner_declares", [False, True])
 def test_dealing_never_runs_past_a_new_chance_to_declare(
     strength: str, learner_declares: bool
@@ -67,7 +68,7 @@ def test_dealing_never_runs_past_a_new_chance_to_declare(
     assert stops > 2 * len(SEEDS)
 
 
-@pytest.mark.parametrize("strength", PLAYERS)
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_wherever_dealing_stops_the_learner_is_asked_if_there_is_anything_to_show(
     strength: str,
 ) -> None:
@@ -102,7 +103,7 @@ def test_when_the_kitty_is_taken_no_simple_player_would_still_declare() -> None:
         steps = steps_of_dealing(Session.new(Options(DAPAI), f"silent {seed}"), True)
         deal = steps[-2].deal
         for seat in (Seat.E, Seat.N, Seat.W):
-            assert PLAYERS["simple"](Random(1)).declare(deal.view(seat)) == ()
+            assert PLAYERS["club"](Random(1)).declare(deal.view(seat)) == ()
 
 
 def test_to_let_the_dealing_go_on_is_to_pass_and_leaves_no_trace() -> None:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.cards import Rank
-from engine.players import PLAYERS
 from engine.rules import PROFILES
 from tests.engine.dealing import BOTH, random_rules
 from tests.engine.seeing import assert_nothing_hidden, cards_in, known
@@ -20,10 +19,10 @@ from tests.practice.playing import (
     stored,
     until,
 )
-from tutor.practice import LEARNER, Options, Session, Wait, suggestion, waits_for
+from tutor.practice import LEARNER, STRENGTHS, Options, Session, Wait, suggestion, waits_for
 
 
-def options(profile: str, level: Rank = Rank.ACE, strength: str = "simple") -> Options:
+def options(profile: str, level: Rank = Rank.ACE, strength: str = "club") -> Options:
     """Returns a match that may be over after its first hand."""
     return Options(PROFILES[profile], level, strength)
 
@@ -43,7 +42,7 @@ def test_a_match_played_by_the_suggestion_ends_with_a_winner(profile: str) -> No
         assert hand.deal.result is not None
 
 
-@pytest.mark.parametrize("strength", PLAYERS)
+@pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("profile", BOTH)
 def test_a_match_played_at_random_ends_too(profile: str, strength: str) -> None:
     rng = Random(f"{profile}-{strength}")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.cards import Rank, Team
-from engine.players import PLAYERS
 from engine.rules import CHOICES, DAPAI, KAWU
 from tests.practice.playing import hand_from, step, stored, until
 from tutor.practice import (
@@ -25,13 +24,13 @@ from tutor.practice import (
 
 
 def test_one_button_starts_dapai_at_level_2_with_the_sensible_players() -> None:
-    assert Options() == Options(DAPAI, Rank.TWO, "simple", "now")
+    assert Options() == Options(DAPAI, Rank.TWO, "club", "now")
     assert Options.from_body({}) == Options()
 
 
 def test_there_is_a_choice_of_levels_strengths_and_comments() -> None:
     assert tuple(Rank) == LEVELS
-    assert tuple(PLAYERS) == STRENGTHS
+    assert STRENGTHS == ("beginner", "club")
     assert COMMENTS == ("now", "after", "ask")
 
 
@@ -39,7 +38,7 @@ def test_there_is_a_choice_of_levels_strengths_and_comments() -> None:
 @pytest.mark.parametrize("rules", [KAWU, DAPAI], ids=["kawu", "dapai"])
 def test_options_are_kept_as_json_with_every_setting(rules: Any, name: str) -> None:
     for value in CHOICES[name]:
-        options = Options(rules.with_settings({name: value}), Rank.QUEEN, "random", "ask")
+        options = Options(rules.with_settings({name: value}), Rank.QUEEN, "beginner", "ask")
         body = json.loads(json.dumps(options.to_body()))
         assert Options.from_body(body) == options
         assert set(body["settings"]) <= {name}

@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tutor.judge.advice import advise_answer
 from tutor.judge.hands import declare_answer, hand_answer, levels_answer, score_answer
 from tutor.judge.plays import (
     bury_answer,
@@ -36,6 +37,7 @@ ANSWERS: dict[str, Callable[[Request], Answer]] = {
     "declare": declare_answer,
     "bury": bury_answer,
     "hand": hand_answer,
+    "advise": advise_answer,
 }
 
 

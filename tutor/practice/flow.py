@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.deal import Deal
 from engine.declaring import possible_declarations
 from engine.following import forced_follow
-from engine.players import PLAYERS, Player, SimplePlayer
+from engine.players import PLAYERS, ClubPlayer, Player
 from engine.shapes import Kind, shape_of
 from engine.view import Phase
 from tutor.practice.session import LEARNER, Session
@@ -180,9 +180,9 @@ def ask(session: Session) -> Session:
 
 
 def suggestion(session: Session) -> tuple[Card, ...]:
-    """Returns what the sensible computer player would do in the learner's place (hints)."""
+    """Returns what the club player would do in the learner's place (hints)."""
     view = session.deal.view(LEARNER)
-    player = SimplePlayer(session.rng())
+    player = ClubPlayer(session.rng())
     match waits_for(session):
         case Wait.DECLARE:
             return player.declare(view)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Rank
-from engine.players import PLAYERS
 from engine.rules import DAPAI, PROFILES, Rules, SettingError
 
 LEVELS = tuple(Rank)
-STRENGTHS = tuple(PLAYERS)
+STRENGTHS = ("beginner", "club")
+"""The computer players one may practise with (`engine.players`)."""
 COMMENTS = ("now", "after", "ask")
 """When the coach speaks: after every play, after the hand, or only when asked."""
 
@@ -33,7 +33,7 @@ class Options:
 
     rules: Rules = DAPAI
     level: Rank = Rank.TWO
-    strength: str = "simple"
+    strength: str = "club"
     comments: str = "now"
 
     def __post_init__(self) -> None:
@@ -64,7 +64,7 @@ class Options:
         return Options(
             rules=rules,
             level=Rank(level),
-            strength=body.get("strength", "simple"),
+            strength=body.get("strength", "club"),
             comments=body.get("comments", "now"),
         )
 

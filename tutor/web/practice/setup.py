@@ -70,7 +70,7 @@ def setup_page() -> SetupPage:
         ),
         level=_question("level", ui("practice-level"), LEVELS, "2"),
         strength=_question(
-            "strength", ui("practice-strength"), STRENGTHS[::-1], "simple", "practice-strength-{}"
+            "strength", ui("practice-strength"), STRENGTHS[::-1], "club", "practice-strength-{}"
         ),
         comments=_question(
             "comments", ui("ui-comments"), COMMENTS, site().settings.comments, "ui-comments-{}"
@@ -163,7 +163,7 @@ def read_options(form: Form) -> Options:
             "profile": read_choice(form, "profile", tuple(PROFILES), "dapai"),
             "settings": settings,
             "level": read_choice(form, "level", LEVELS, "2"),
-            "strength": read_choice(form, "strength", STRENGTHS, "simple"),
+            "strength": read_choice(form, "strength", STRENGTHS, "club"),
             "comments": read_choice(form, "comments", COMMENTS, site().settings.comments),
         }
     )

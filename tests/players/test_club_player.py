@@ -1,4 +1,4 @@
-"""The principles of the simple player, one by one."""
+"""The principles of the club player, one by one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Pass, Play, TakeKitty
 from engine.cards import Card, Rank, Seat
 from engine.deal import Deal
-from engine.players import SimplePlayer
+from engine.players import ClubPlayer
 from engine.setup import Setup
 from tests.engine.dealing import at_play, cards, rules
 
@@ -20,7 +20,7 @@ def chosen(deal: Deal) -> set[tuple[Card, ...]]:
     """Returns what the player does for the seat whose turn it is, over some seeds."""
     assert deal.to_act is not None
     view = deal.view(deal.to_act)
-    return {tuple(sorted(SimplePlayer(Random(seed)).play(view))) for seed in range(10)}
+    return {tuple(sorted(ClubPlayer(Random(seed)).play(view))) for seed in range(10)}
 
 
 def after(deal: Deal, *plays: str) -> Deal:
@@ -104,7 +104,7 @@ def test_it_buries_a_short_suit_without_points_and_keeps_trumps_and_winners() ->
     for seat in Seat:
         deal.apply(Pass(seat))
     deal.apply(TakeKitty())
-    buried = SimplePlayer(Random(1)).bury(deal.view(Seat.S))
+    buried = ClubPlayer(Random(1)).bury(deal.view(Seat.S))
     assert sorted(buried) == sorted(cards("C3 C4 C6"))
 
 
@@ -119,4 +119,4 @@ def test_it_buries_a_short_suit_without_points_and_keeps_trumps_and_winners() ->
 )
 def test_it_declares_when_it_holds_many_trumps(hand: str, expected: str) -> None:
     deal = small(hand, "H5 C6 D8")
-    assert SimplePlayer(Random(1)).declare(deal.view(Seat.S)) == cards(expected)
+    assert ClubPlayer(Random(1)).declare(deal.view(Seat.S)) == cards(expected)

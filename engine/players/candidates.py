@@ -1,0 +1,120 @@
+"""The plays among which the expert searches: every intent once, not every card.
+
+Win cheaply, win high enough, give points, play low, discard from each suit, ruff low or high,
+lead winners together, a tractor, a pair, a low card, a trump. Where few plays are legal they are
+all there; where one is, nothing is searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards import Card, points_in
+from engine.following import Duty
+from engine.players.layout import Layout
+from engine.players.quick_lead import lead, longest_run
+from engine.players.ruffs import ruffs
+from engine.players.seeing import as_board
+from engine.shapes import Kind
+from engine.trick import Trick, strength
+from engine.trumps import TRUMP_INDEX, Trumps
+from engine.view import View
+
+Cards = tuple[Card, ...]
+ALL_OF = 8
+"""Where no more plays than this are legal, all are looked at."""
+LOOKED_AT = 300
+
+
+def candidates(view: View, own: Cards) -> list[Cards]:
+    """Returns different plays worth a look, the policy's own first; sorted cards."""
+    assert view.trick is not None
+    found = _follows(view, view.trick) if view.trick.plays else _leads(view)
+    return list(dict.fromkeys([tuple(sorted(own)), *(tuple(sorted(play)) for play in found)]))
+
+
+def _follows(view: View, trick: Trick) -> Iterable[Cards]:
+    trumps = view.trumps
+    assert trumps is not None
+    duty = Duty(trumps, view.hand, trick.led)
+    plays = duty.first_plays(LOOKED_AT)
+    if len(plays) <= ALL_OF:
+        return plays
+    if len(plays) == LOOKED_AT:
+        plays += ruffs(trumps, view.hand, duty)
+    groups: dict[object, tuple[float, Cards]] = {}
+    for play in plays:
+        key, cost = _intent(trumps, duty, trick, play)
+        if key not in groups or cost < groups[key][0]:
+            groups[key] = cost, play
+    if duty.shape.kind is Kind.SINGLE or len(groups) <= ALL_OF:
+        return [play for _, play in groups.values()]
+    return [play for _, play in sorted(groups.values())[:ALL_OF]]
+
+
+def _intent(
+    trumps: Trumps, duty: Duty, trick: Trick, play: Cards
+) -> tuple[tuple[object, ...], float]:
+    """Returns what a play is for, and how dear it is among plays for the same end."""
+    place = trumps.place
+    steps = sum(trumps.step(card) for card in play)
+    broken = sum(2.5 for card in set(play) if duty.hand.count(card) > play.count(card))
+    ruffing = duty.owed.suit_cards == 0 and all(trumps.is_trump(card) for card in play)
+    power = strength(trumps, duty.shape, play)
+    if power is None:
+        suits = {place[card][0] for card in play} - {duty.index}
+        trump = TRUMP_INDEX in suits
+        cost = steps + broken + 20 * trump
+        if len(play) == 1:
+            return (points_in(play), frozenset(suits)), cost
+        return (points_in(play), trump), cost
+    if ruffing:
+        best = max((strength(trumps, duty.shape, each) or (False, -1)) for each in trick.plays)
+        return ("ruff", power > best, points_in(play), power[1] // 4), steps + broken
+    if len(play) == 1:
+        return (
+            "suit",
+            points_in(play),
+            power[1] // 2 if not points_in(play) else 0,
+        ), steps + broken
+    return ("suit", points_in(play), power[1]), steps + broken
+
+
+def _leads(view: View) -> Iterable[Cards]:
+    board = as_board(view)
+    lay, row = board.lay, view.seat * 5
+    for suit in range(5):
+        held, pairs = board.have[row + suit], board.both[row + suit]
+        if not held:
+            continue
+        for once, twice in _suit_leads(lay, suit, held, pairs):
+            yield tuple(lay.cards(suit, once, twice))
+        if lay.throws:
+            keep = board.have[row : row + 5]
+            for other in range(5):
+                if other != suit:
+                    board.have[row + other] = 0
+            if suit != TRUMP_INDEX:
+                _, once, twice = lead(lay, board.have, board.both, view.seat)
+                yield tuple(lay.cards(suit, once, twice))
+            board.have[row : row + 5] = keep
+
+
+def _suit_leads(lay: Layout, suit: int, held: int, pairs: int) -> Iterable[tuple[int, int]]:
+    singles = held & ~pairs or held
+    for kinds in (singles & lay.blanks[suit], held & lay.points[suit]):
+        if kinds:
+            yield kinds & -kinds, 0
+    yield 1 << (held.bit_length() - 1), 0
+    if pairs:
+        bit = 1 << (pairs.bit_length() - 1)
+        yield bit, bit
+        bit = pairs & -pairs
+        yield bit, bit
+        if suit != TRUMP_INDEX:
+            run = longest_run(pairs)
+            yield run, run
+        else:
+            for length, _, kinds in lay.parts(suit, held, pairs)[:1]:
+                if length > 1:
+                    yield kinds, kinds

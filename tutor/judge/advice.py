@@ -1,0 +1,202 @@
+"""What a computer player would do in a position that another program describes.
+
+The request becomes a View; what it does not tell, the player does not know. The players are
+`engine.players`.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from engine.cards import Card, Rank, Seat, Team, points_in
+from engine.declaring import Declaration
+from engine.following import forced_follow
+from engine.players import PLAYERS, Player
+from engine.players.expert_player import WORLDS, ExpertPlayer, think
+from engine.players.sampler import NoWorld
+from engine.players.search import Search
+from engine.scoring import fines
+from engine.trick import Trick, winner
+from engine.trumps import Trumps
+from engine.view import Phase, View
+from tutor.judge.request import Answer, Request
+
+PHASES = {"declare": Phase.DECLARING, "bury": Phase.BURYING, "play": Phase.PLAYING}
+KITTY = 8
+MOST_WORLDS = 4096
+
+
+def advise_answer(request: Request) -> Answer:
+    """Asks the club player or the expert."""
+    phase = request.one_of("phase", tuple(PHASES))
+    name = request.one_of("player", ("club", "expert"))
+    seed = request.number("seed", request.fields.get("seed", 0), None)
+    rng = random.Random(seed)
+    worlds, ms = _time(request)
+    view = _view(request, PHASES[phase])
+    player: Player = ExpertPlayer(rng, worlds, ms) if name == "expert" else PLAYERS[name](rng)
+    if phase == "declare":
+        return _only(player.declare(view))
+    if phase == "bury":
+        return _only(player.bury(view))
+    forced = _forced(view)
+    if forced or name == "club":
+        return _only(forced or player.play(view)) | {"forced": bool(forced)}
+    try:
+        return _found(think(view, rng, worlds=worlds, ms=ms))
+    except NoWorld as error:
+        raise request.impossible("hand", str(error)) from None
+
+
+def _forced(view: View) -> tuple[Card, ...] | None:
+    """Returns the only legal play, where there is just one."""
+    assert view.trumps is not None
+    assert view.trick is not None
+    if view.trick.plays:
+        return forced_follow(view.trumps, view.hand, view.trick.led)
+    return view.hand if len(view.hand) == 1 else None
+
+
+def _only(play: tuple[Card, ...]) -> Answer:
+    return {"play": sorted(play), "forced": False, "choices": [], "worlds": 0}
+
+
+def _found(search: Search) -> Answer:
+    choices = [
+        {
+            "play": list(choice.play),
+            "points": round(choice.points, 2),
+            "se": round(choice.se, 2),
+            "levels": round(choice.levels, 3),
+        }
+        for choice in search.choices
+    ]
+    return {
+        "play": list(search.best),
+        "forced": False,
+        "choices": choices if search.worlds else [],
+        "worlds": search.worlds,
+    }
+
+
+def _time(request: Request) -> tuple[int, float | None]:
+    ms = request.fields.get("ms")
+    if ms is not None and (isinstance(ms, bool) or not isinstance(ms, int | float) or ms < 0):
+        raise request.bad("ms", "a number from 0", ms)
+    worlds = request.number("worlds", request.fields.get("worlds", WORLDS), 2)
+    if worlds > MOST_WORLDS:
+        raise request.bad("worlds", f"at most {MOST_WORLDS}", worlds)
+    return worlds, ms
+
+
+def _view(request: Request, phase: Phase) -> View:
+    fields = request.fields
+    seat = request.seat("seat", fields.get("seat"))
+    level = request.rank("level", fields.get("level"))
+    trumps = None if phase is Phase.DECLARING else request.trumps()
+    dealer = _dealer(request, phase)
+    hand = request.card_field("hand")
+    tricks, trick = _tricks(request) if phase is Phase.PLAYING else ((), None)
+    buried = request.card_field("buried") if fields.get("buried") is not None else None
+    declarations = _declarations(request)
+    played = [play for each in (*tricks, *([trick] if trick else [])) for play in each.plays]
+    request.possible("hand", hand, buried or (), *played)
+    points, failed = _points(request, trumps, tricks, trick, dealer)
+    if trick and trick.to_play is not seat:
+        raise request.impossible("trick", f"expected {seat} to play, got {trick.to_play}")
+    if trick and len(hand) < max(1, len(trick.led)):
+        raise request.impossible("hand", f"expected {max(1, len(trick.led))} cards or more")
+    counts = [len(hand)] * 4
+    if trick:
+        for at in range(len(trick.plays)):
+            counts[trick.seat_of(at)] -= len(trick.led)
+    levels: dict[Team, Rank] = dict.fromkeys(Team, level)
+    if "levels" in fields:
+        levels = request.levels()
+    return View(
+        seat=seat,
+        rules=request.rules,
+        level=level,
+        levels=levels,
+        hand_no=request.number("hand_no", fields.get("hand_no", 2), 1),
+        phase=phase,
+        dealer=dealer,
+        trumps=trumps,
+        hand=hand,
+        counts=(counts[0], counts[1], counts[2], counts[3]),
+        kitty_size=KITTY if buried is None else len(buried),
+        declarations=declarations,
+        passed=(),
+        turned=(),
+        buried=buried if seat is dealer else None,
+        tricks=tricks,
+        trick=trick,
+        to_act=seat,
+        points=points,
+        failed_throws=failed,
+    )
+
+
+def _dealer(request: Request, phase: Phase) -> Seat | None:
+    dealer = request.fields.get("dealer")
+    if dealer is None and phase is Phase.DECLARING:
+        return None
+    return request.seat("dealer", dealer)
+
+
+def _declarations(request: Request) -> tuple[Declaration, ...]:
+    shown = []
+    for at, entry in enumerate(
+        request.items("declarations", request.fields.get("declarations", []))
+    ):
+        where = f"declarations.{at}"
+        seat, cards = request.items(where, entry, 2)
+        named = request.cards(where, cards)
+        if named:
+            shown.append(Declaration(request.seat(where, seat), named))
+    return tuple(shown)
+
+
+def _tricks(request: Request) -> tuple[tuple[Trick, ...], Trick]:
+    listed = request.items("tricks", request.fields.get("tricks", []))
+    tricks = tuple(_trick(request, f"tricks.{at}", each, 4) for at, each in enumerate(listed))
+    return tricks, _trick(request, "trick", request.fields.get("trick"), None)
+
+
+def _trick(request: Request, where: str, value: Any, size: int | None) -> Trick:
+    fields = request.object(where, value)
+    listed = request.items(f"{where}.plays", fields.get("plays", []), size)
+    if size is None and len(listed) > 3:
+        raise request.bad(f"{where}.plays", "at most 3 plays", listed)
+    plays = [request.cards(f"{where}.plays.{at}", play) for at, play in enumerate(listed)]
+    if plays:
+        request.lead(f"{where}.plays", request.trumps(), plays[0])
+    if len({len(play) for play in plays}) > 1:
+        raise request.impossible(f"{where}.plays", "expected plays of one length")
+    attempted = fields.get("attempted")
+    tried = None if attempted is None else request.cards(f"{where}.attempted", attempted)
+    leader = request.seat(f"{where}.leader", fields.get("leader"))
+    return Trick(leader, tuple(plays), attempted=tried)
+
+
+def _points(
+    request: Request,
+    trumps: Trumps | None,
+    tricks: tuple[Trick, ...],
+    trick: Trick | None,
+    dealer: Seat | None,
+) -> tuple[int, tuple[int, int]]:
+    """Returns the attackers' points so far, fines included, and the failed throws by side."""
+    if trumps is None or dealer is None:
+        return 0, (0, 0)
+    points = 0
+    failed = {"defenders": 0, "attackers": 0}
+    for each in (*tricks, *([trick] if trick else [])):
+        if each.attempted is not None:
+            failed["defenders" if each.leader.team is dealer.team else "attackers"] += 1
+    for each in tricks:
+        if each.seat_of(winner(trumps, each.plays)).team is not dealer.team:
+            points += sum(points_in(play) for play in each.plays)
+    total = points + fines(request.rules, failed)
+    return total, (failed["defenders"], failed["attackers"])
