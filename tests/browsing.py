@@ -59,8 +59,10 @@ class Watch:
             self.problems.append(f"status {response.status}: {response.url}")
 
     def _console(self, message: Any) -> None:
-        # A refused form (4xx) is written to the console too, and is no error of the page.
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        # A refused form (4xx) is written to the console too, and so is a question that htmx gave up
+        # because the page was left: neither is an error of the page.
+        given_up = message.text in ("htmx:sendAbort", "htmx:afterRequest")
+        if message.type == "error" and not given_up and "Failed to load" not in message.text:
             self.problems.append(f"console: {message.text}")
 
 

@@ -1,7 +1,7 @@
 """The computer players. Each sees a View and answers with cards; none sees anything else.
 
-Now there are the random one and a simple sensible one; stronger ones take their place beside
-them and are found by name in `PLAYERS`.
+Those that answer at once are found by name in `PLAYERS`: a random one, the club player, and the
+beginner, who is the club player with slips. The expert, who searches, is made by its own class.
 """
 
 from __future__ import annotations
@@ -35,9 +35,6 @@ PLAYERS: dict[str, Callable[[random.Random], Player]] = {
     "beginner": BeginnerPlayer,
     "club": ClubPlayer,
 }
-"""How to make each player that answers at once; what is random in it comes from the generator.
-
-The expert, who thinks, is made with its worlds or its time.
-"""
+"""How to make each player that answers at once; what is random in it comes from the generator."""
 
 __all__ = ["PLAYERS", "BeginnerPlayer", "ClubPlayer", "ExpertPlayer", "Player", "RandomPlayer"]

@@ -5,7 +5,7 @@ The numbers are weights of judgement, chosen by measuring hands against each oth
 
 from __future__ import annotations
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Suit
 from engine.declaring import possible_declarations
 from engine.trumps import TRUMP_INDEX, Trumps
 from engine.view import View
@@ -39,9 +39,10 @@ def trump_share(view: View, suit: Suit | None) -> float:
     of_pack = len(trumps.orders[TRUMP_INDEX].kinds) / 54
     share = held / (of_pack * len(view.hand))
     if suit is None:
-        # Without a trump suit few trumps are about: one needs aces in the side suits as well.
-        aces = sum(card.rank is Rank.ACE for card in view.hand)
-        return share if len(own) >= 5 and aces >= 3 else 0.0
+        # Without a trump suit few trumps are about: one needs winners in the side suits as well.
+        tops = {order.kinds[-1] for order in trumps.orders[:TRUMP_INDEX]}
+        winners = sum(card in tops for card in view.hand)
+        return share if len(own) >= 5 and winners >= 3 else 0.0
     return share
 
 
