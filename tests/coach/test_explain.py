@@ -160,13 +160,6 @@ def test_one_shape_is_no_throw_and_trumps_cannot_be_ruffed() -> None:
     assert ids([throws.stood(of_trumps)]) == ["throw-stands"]
 
 
-def test_a_finished_trick() -> None:
-    played = trick("kawu", "7S", "HT", "HK", "H3", "H4")
-    note = explain.explain_taken(played.trumps, played.trick, Seat.E, 20)
-    assert ids(note.messages) == ["trick-attackers"]
-    assert note.cites == ("winner", "points")
-
-
 def test_declarations_are_told() -> None:
     view = declaring("dapai", "H7 H7 C7 LJ LJ")
     assert english(explain.explain_attempt(view, cards("H7")).messages) == (
@@ -186,6 +179,22 @@ def test_declarations_are_told() -> None:
     refused = explain.explain_attempt(east, cards("C7"))
     assert refused.tier is Tier.NO
     assert ids(refused.messages) == ["refused-declare-too-weak"]
+    same = explain.explain_attempt(own, cards("H7"))
+    assert ids(same.messages) == ["refused-declare-own-reinforce"]
+    assert same.cites == ("declare-stronger",)
+
+
+def test_a_declaration_that_no_longer_stands_makes_nothing_trump() -> None:
+    seven, pair = Declaration(Seat.E, cards("D7")), cards("H7 H7")
+    shown = words_of_declaring.shown
+    override = shown(Seat.S, pair, seven, stands=False)
+    told = [shown(Seat.E, seven.cards, None, stands=False), override]
+    assert english(told) == (
+        "East shows the seven of diamonds. "
+        "You override the seven of diamonds with the pair of heart sevens."
+    )
+    reinforced = shown(Seat.E, cards("D7 D7"), seven, stands=False)
+    assert english([reinforced]) == "East reinforces: pair of diamond sevens."
 
 
 def test_a_seat_that_is_still_to_be_asked_has_not_missed_its_turn() -> None:
@@ -208,6 +217,11 @@ def test_what_is_trump_in_the_end() -> None:
     note = explain.explain_trump(shown)
     assert english(note.messages) == "Hearts are trump. East deals."
     assert note.cites == ("trumps",)
+    none = replace(view, trumps=trumps("dapai", "7", "NT"), turned=cards("LJ"))
+    assert english(explain.explain_trump(none).messages) == (
+        "Nobody declares. The kitty decides: small joker, so there is no trump suit. "
+        "There is no trump suit; jokers, level cards and twos stay trumps. East deals."
+    )
 
 
 def test_a_burial_is_told_with_its_points_and_voids() -> None:
@@ -265,7 +279,11 @@ def test_fines_have_a_line_of_their_own() -> None:
     )
     lost = Score(trick_points=5, kitty_points=0, multiplier=0, fines=-20)
     assert english(total(lost)) == (
-        "Fines for failed throws: 20 points less for the attackers, 0 in all."
+        "Fines for failed throws: 20 points less for the attackers; a total below 0 counts as 0."
+    )
+    less = Score(trick_points=50, kitty_points=0, multiplier=0, fines=-20)
+    assert english(total(less)) == (
+        "Fines for failed throws: 20 points less for the attackers, 30 in all."
     )
 
 

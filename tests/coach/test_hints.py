@@ -190,3 +190,28 @@ def test_there_is_no_hint_when_somebody_else_is_to_act() -> None:
     view = replace(asked("kawu", "7S", "H2 C3", "HT"), to_act=Seat.N)
     with pytest.raises(ValueError, match="no hint"):
         hint(view, LOOK)
+
+
+def test_a_pair_of_jokers_alone_is_hinted_at_as_no_trump() -> None:
+    view = declaring("dapai", "LJ LJ S3 S4")
+    assert ids(hint(view, LOOK).messages) == ["hint-look-no-trump"]
+    assert ids(hint(view, RULE).messages) == ["hint-rule-no-trump"]
+    both = declaring("dapai", "LJ LJ S7 S4")
+    assert ids(hint(both, LOOK).messages) == ["hint-look-declare"]
+    assert ids(hint(both, RULE).messages) == ["hint-rule-declare"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "expected"),
+    [
+        ("S3 S9 H4", "S9", "hint-rule-trumps-lead"),
+        ("S3 S9", "S3", "hint-rule-low-lead"),
+        ("S3 BJ", "BJ", "hint-rule-boss"),
+        ("S3 S3 S9", "S3 S3", "hint-rule-pairs-lead"),
+    ],
+)
+def test_with_nothing_but_trumps_leading_them_is_no_choice(
+    hand: str, lead: str, expected: str
+) -> None:
+    view = asked("kawu", "7S", hand)
+    assert ids(hint(view, RULE, cards(lead)).messages) == [expected]

@@ -161,15 +161,6 @@ def _cites(one: Played) -> tuple[str, ...]:
     return first, "equal" if tie else "winner"
 
 
-def explain_taken(trumps: Trumps, trick: Trick, dealer: Seat, total: int) -> Note:
-    """Explains who takes a finished trick and for whom its points count.
-
-    `total` are the attackers' points with this trick, fines included.
-    """
-    message = plays.trick_taken(trumps, trick, dealer, total)
-    return Note(Tier.INFO, (message,), ("winner", "points"))
-
-
 def explain_declared(seat: Seat, cards: Sequence[Card], before: Declaration | None) -> Note:
     """Explains a declaration that counts; `before` is the one that stood until then."""
     cites = ("declare",) if before is None else ("declare-stronger",)

@@ -44,7 +44,7 @@ def _principle(view: View, suggestion: Suggestion) -> tuple[Message, tuple[str, 
         return say("hint-rule-lead"), ("shapes", "trumps")
     if shape.kind is Kind.THROW:
         return say("hint-rule-throw-lead"), ("throw", "throw-fails")
-    if shape.suit is Suit.TRUMP:
+    if shape.suit is Suit.TRUMP and not all(map(trumps.is_trump, view.hand)):
         return say("hint-rule-trumps-lead"), ("trumps", "follow-suit")
     if shape.kind is not Kind.SINGLE:
         return say("hint-rule-pairs-lead"), ("tractor", "follow-pair")

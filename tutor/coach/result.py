@@ -45,6 +45,8 @@ def total(score: Score) -> tuple[Message, ...]:
     """Says the attackers' total and the fines in it; nothing where `kitty` has said it already."""
     if score.fines > 0:
         return (say("score-fines-for", n=score.fines, s=score.total),)
+    if score.trick_points + score.kitty_bonus + score.fines < 0:
+        return (say("score-fines-below", n=-score.fines),)
     if score.fines < 0:
         return (say("score-fines-against", n=-score.fines, s=score.total),)
     return () if score.multiplier else (say("score-total", s=score.total),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from flask import url_for
 
@@ -12,15 +12,14 @@ from engine.scoring import Score
 from engine.table import Result, Table
 from engine.view import View
 from tutor.coach import result as coach_result
-from tutor.coach.plays import trick_taken
 from tutor.practice import LEARNER, Session
 from tutor.store import HandRow
 from tutor.web import build
-from tutor.web.coaching import rules, slip
 from tutor.web.page import Page, ui
 from tutor.web.parts import Face, Rule, Slip
-from tutor.web.practice.slips import played
-from tutor.web.practice.story import attackers_total, declared, points_after
+from tutor.web.practice.citing import cited, noted
+from tutor.web.practice.slips import played_out
+from tutor.web.practice.story import declared, points_after
 from tutor.web.site import words
 
 
@@ -88,7 +87,6 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
     assert ended is not None
     assert table is not None
     notes = coach_result.result(table.trumps, ended)
-    profile = deal.rules.profile
     view = deal.view(LEARNER)
     return ResultPage(
         title=ui("practice-title"),
@@ -104,10 +102,10 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
             us=ended.change.levels[Team.NS],
             them=ended.change.levels[Team.EW],
         ),
-        why=rules(notes[-1].cites, profile),
+        why=cited(notes[-1].cites, deal.rules),
         won=ended.change.match_winner is not None,
         sums=_sums(ended.score),
-        steps=tuple(slip(note, profile) for note in notes[:-1]),
+        steps=tuple(noted(note, deal.rules) for note in notes[:-1]),
         kitty=build.faces(words(), table.trumps, table.trumps.sorted(ended.buried)),
         story=tuple(words().text(message) for message in declared(view)),
         seats=tuple(_seat_name(seat) for seat in Seat),
@@ -155,17 +153,11 @@ def _tricks(table: Table) -> tuple[TrickLine, ...]:
 
 def _remarks(view: View) -> tuple[Remark, ...]:
     """Says of each trick what the learner's play did in it and who took it."""
-    assert view.trumps is not None
-    assert view.dealer is not None
     remarks = []
     for number, trick in enumerate(view.tricks, 1):
-        total = points_after(view, number)
-        before = total - attackers_total(view, number) + attackers_total(view, number - 1)
-        note = played(view, trick, before)
-        taken = trick_taken(view.trumps, trick, view.dealer, total)
+        note = played_out(view, trick, points_after(view, number))
         title = ui("practice-trick-number", number=number)
-        whole = replace(note, messages=(*note.messages, taken))
-        remarks.append(Remark(title, slip(whole, view.rules.profile)))
+        remarks.append(Remark(title, noted(note, view.rules)))
     return tuple(remarks)
 
 

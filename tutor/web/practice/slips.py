@@ -18,33 +18,35 @@ from tutor.coach.explain import (
     explain_trump,
 )
 from tutor.coach.hints import OFFERED, hint
+from tutor.coach.plays import trick_taken
 from tutor.coach.throws import attempted
 from tutor.practice import Session, Wait, suggestion, waits_for
-from tutor.web.coaching import note_hints, slip
+from tutor.web.coaching import note_hints
 from tutor.web.parts import Slip
-from tutor.web.practice.story import points_shown
+from tutor.web.practice.citing import cited, noted
+from tutor.web.practice.story import holder, points_shown
 
 RUNGS = len(OFFERED)
 SAID_ABOVE = ("trick-held",)
 CHANGED_LATER = ("trick-wins-now", "trick-wins")
-HOLDING = ("trick-held", "trick-wins-now", "trick-wins")
 
 
 def table_slip(
     session: Session, view: View, chosen: Sequence[Card], refused: Verdict | None
 ) -> tuple[Slip | None, Note | None]:
     """Returns the slip, and the note behind it whose cards are to be marked in the hand."""
-    profile = view.rules.profile
+    table = view.rules
     if refused is not None:
         note = explain_refused(view, chosen, refused)
-        return slip(note, profile), note
+        return noted(note, table), note
     if session.hints:
         advice = suggestion(session)
         notes = [hint(view, rung, advice) for rung in OFFERED[: session.hints]]
-        return note_hints(notes, RUNGS, profile), notes[-1]
+        behind = cited([each for note in notes for each in note.cites], table)
+        return replace(note_hints(notes, RUNGS, table.profile), rules=behind), notes[-1]
     if session.options.comments == "now" or session.asked:
         happened = _happened(session, view)
-        return (slip(happened, profile) if happened else None), None
+        return (noted(happened, table) if happened else None), None
     return None, None
 
 
@@ -59,7 +61,7 @@ def _happened(session: Session, view: View) -> Note | None:
     if view.trick is not None and view.trick.plays:
         return played(view, view.trick, view.points)
     if session.asked and view.tricks:
-        return played(view, view.tricks[-1], view.points)
+        return played_out(view, view.tricks[-1], view.points)
     if view.tricks:
         return None
     if view.buried is not None and view.trumps is not None:
@@ -72,6 +74,16 @@ def _last_showing(view: View) -> Note | None:
         return None
     before = view.declarations[-2] if len(view.declarations) > 1 else None
     return explain_declared(view.standing.seat, view.standing.cards, before)
+
+
+def played_out(view: View, trick: Trick, total: int) -> Note:
+    """Says what the learner's play did in a trick that is put away, and who took it."""
+    assert view.trumps is not None
+    assert view.dealer is not None
+    won = trick.points if holder(view, trick).team is not view.dealer.team else 0
+    note = played(view, trick, total - won)
+    taken = trick_taken(view.trumps, trick, view.dealer, total)
+    return replace(note, messages=(*note.messages, taken))
 
 
 def played(view: View, trick: Trick, points: int) -> Note:

@@ -15,6 +15,7 @@ from engine.actions import Bury, Declare, Play
 from engine.cards import Card, points_in
 from engine.verdict import Verdict
 from engine.view import Phase, View
+from tutor.coach.declaring import undeclared
 from tutor.coach.plays import trick_taken
 from tutor.coach.status import status
 from tutor.practice import (
@@ -134,10 +135,7 @@ def table_page(
         ),
         score=_score(session, view),
         trick=_trick(session, view, wait),
-        declared=tuple(
-            Shown(words().text(message), build.faces(words(), None, shown))
-            for message, shown in shown_cards(view)
-        ),
+        declared=_declared(view),
         tray=tray(view, cards) if wait is Wait.BURY else None,
         say=_say(session, view, wait),
         slip=told,
@@ -190,6 +188,16 @@ def tray(view: View, cards: Sequence[Card]) -> Tray:
         points=ui("practice-points", points=points_in(cards)),
         faces=build.faces(words(), view.trumps, view.trumps.sorted(cards)),
         size=view.kitty_size,
+    )
+
+
+def _declared(view: View) -> tuple[Shown, ...]:
+    """Returns what lies open for trump: the declarations, else the kitty's cards turned up."""
+    told = list(shown_cards(view))
+    if not told and view.trumps is not None:
+        told = [(undeclared(view.turned, view.trumps.suit), view.turned)]
+    return tuple(
+        Shown(words().text(text), build.faces(words(), None, shown)) for text, shown in told
     )
 
 

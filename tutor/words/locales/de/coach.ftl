@@ -205,6 +205,7 @@ kitty-kept-empty = Letzter Stich an die Verteidiger. In der Kitty lagen ohnehin 
 score-total = Gesamtpunkte der Angreifer: { $s }.
 score-fines-for = Strafpunkte für misslungene Würfe: { COUNT($n, noun: "point") } mehr für die Angreifer, insgesamt { $s }.
 score-fines-against = Strafpunkte für misslungene Würfe: { COUNT($n, noun: "point") } weniger für die Angreifer, insgesamt { $s }.
+score-fines-below = Strafpunkte für misslungene Würfe: { COUNT($n, noun: "point") } weniger für die Angreifer; weniger als 0 zählt als 0.
 level-hold = { COUNT($s, noun: "point") } für die Angreifer: Die Verteidiger halten stand und steigen um { COUNT($n, noun: "level") } auf Stufe { RANK($level, form: "level") }; als Nächstes { $seat ->
     [you] gibst du.
    *[other] gibt { $seat }.

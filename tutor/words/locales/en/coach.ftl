@@ -214,6 +214,7 @@ kitty-kept-empty = The defenders win the last trick. There were no points in the
 score-total = The attackers’ total: { $s }.
 score-fines-for = Fines for failed throws: { COUNT($n, noun: "point") } more for the attackers, { $s } in all.
 score-fines-against = Fines for failed throws: { COUNT($n, noun: "point") } less for the attackers, { $s } in all.
+score-fines-below = Fines for failed throws: { COUNT($n, noun: "point") } less for the attackers; a total below 0 counts as 0.
 level-hold = Attackers { $s }: the defenders hold and go up { COUNT($n, noun: "level") }, to level { RANK($level, form: "level") }. { $seat ->
     [you] You deal next.
    *[other] { $seat } deals next.

@@ -228,6 +228,7 @@ kitty-kept-empty = Последняя взятка у обороняющихся
 score-total = Всего очков у нападающих: { $s }.
 score-fines-for = Штрафы за составные заходы: нападающим плюс { COUNT($n, noun: "point") }, всего { $s }.
 score-fines-against = Штрафы за составные заходы: нападающим минус { COUNT($n, noun: "point") }, всего { $s }.
+score-fines-below = Штрафы за составные заходы: нападающим минус { COUNT($n, noun: "point") }, меньше 0 считается за 0.
 level-hold = Нападающие: { $s }. Обороняющиеся удержались и поднимаются на { COUNT($n, noun: "level") }; новый уровень — { RANK($level, form: "level") }. { $seat ->
     [you] Следующая сдача твоя.
    *[other] Следующим сдаёт { $seat }.

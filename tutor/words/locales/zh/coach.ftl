@@ -145,6 +145,7 @@ kitty-kept-empty = 庄家一方赢了最后一墩，底牌里本来就没有分�
 score-total = 闲家总分 { $s } 分。
 score-fines-for = 甩牌罚分：闲家加 { COUNT($n, noun: "point") }，一共 { $s } 分。
 score-fines-against = 甩牌罚分：闲家减 { COUNT($n, noun: "point") }，一共 { $s } 分。
+score-fines-below = 甩牌罚分：闲家减 { COUNT($n, noun: "point") }，总分不足 0 分按 0 分算。
 level-hold = 闲家 { $s } 分，庄家守住，升 { COUNT($n, noun: "level") }。下一局打 { $level }，{ $seat }坐庄。
 level-take-over = 闲家 { $s } 分，上台，不升级。下一局打 { $level }，{ $seat }坐庄。
 level-take-over-up = 闲家 { $s } 分，上台，升 { COUNT($n, noun: "level") }。下一局打 { $level }，{ $seat }坐庄。
