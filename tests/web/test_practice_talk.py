@@ -11,7 +11,7 @@ import pytest
 from engine.actions import Declare, Draw, Play, TakeKitty
 from engine.cards import Rank, Seat, Team, parse_cards
 from engine.deal import Deal
-from engine.players import RandomPlayer
+from engine.players import ClubPlayer
 from engine.setup import Setup
 from tests.engine.dealing import at_play, rules
 from tests.web.practicing import Visitor
@@ -167,9 +167,9 @@ def test_a_new_chance_is_the_learners_before_a_computer_uses_its_own(monkeypatch
     def when_the_learner_has_cards(self, view):
         return parse_cards("C7") if view.counts[LEARNER] and not view.declarations else ()
 
-    monkeypatch.setattr(RandomPlayer, "declare", when_the_learner_has_cards)
+    monkeypatch.setattr(ClubPlayer, "declare", when_the_learner_has_cards)
     hands = {"E": "C7 C4", "N": "D3 D4", "W": "D5 D6", "S": "D7 D8"}
-    options = Options(rules=rules("dapai"), level=Rank.SEVEN, strength="random")
+    options = Options(rules=rules("dapai"), level=Rank.SEVEN, strength="club")
     session = on(replace(Session.new(options), deal=declaring(hands=hands)))
     assert session.deal.drawn == 4
     assert waits_for(session) is Wait.DECLARE
