@@ -146,6 +146,26 @@ def test_the_line_follows_the_choice_before_it_is_sent(page, live_server):
     assert player.session.deal.log == session.deal.log
 
 
+def test_a_press_counts_though_the_line_changes_the_button_meanwhile(page, live_server):
+    player = Player(page, live_server)
+    player.start("kawu")
+    session = player.until(Wait.PLAY)
+    player.choose(suggestion(session))
+    page.wait_for_selector("#line .legal.ok")
+    before = player.version
+    page.locator("#go").hover()
+    page.mouse.down()
+    with page.expect_response("**/line"):
+        page.locator("[data-hand] input:checked").first.dispatch_event("change")
+    page.wait_for_function("!document.getElementById('line').classList.contains('htmx-request')")
+    page.mouse.up()
+    page.wait_for_function(
+        "before => document.querySelector('main input[name=_version]')?.value !== before",
+        arg=before,
+    )
+    assert len(player.session.deal.log) > len(session.deal.log)
+
+
 def test_computer_plays_come_by_themselves(page, live_server):
     player = Player(page, live_server)
     player.start("kawu", at_once=False)

@@ -107,6 +107,28 @@ document.addEventListener("htmx:afterSettle", () => {
   told.scrollIntoView({ block: "nearest" });
 });
 
+// The line that judges a choice gives way to the play itself: its answer would speak of the hand
+// as it was.
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const line = document.getElementById("line");
+  const form = line?.closest("form");
+  if (event.detail.elt === form) line.dispatchEvent(new Event("htmx:abort"));
+  else if (event.detail.elt === line && form.classList.contains("htmx-request")) event.preventDefault();
+});
+
+// A button that an answer brings anew changes where it stands: put in its place, a new one would
+// swallow the press that is just being made, and the focus with it.
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
+  const old = event.detail.target;
+  const fresh = event.detail.fragment.firstElementChild;
+  if (!(old instanceof HTMLButtonElement) || !(fresh instanceof HTMLButtonElement)) return;
+  event.detail.shouldSwap = false;
+  if (old.isEqualNode(fresh)) return;
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
+  old.replaceChildren(...fresh.childNodes);
+});
+
 // What went wrong stands at the head of the page until something succeeds.
 document.addEventListener("htmx:beforeSwap", (event) => {
   const problem = document.getElementById("problem");
