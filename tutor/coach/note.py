@@ -18,6 +18,8 @@ class Tier(StrEnum):
     """Right."""
     EVEN = "even"
     """Just as good."""
+    LITTLE = "little"
+    """Allowed, and it costs a little."""
     COST = "cost"
     """Allowed, but it costs points."""
     UNSURE = "unsure"

@@ -19,6 +19,7 @@ WORDS = {
     Tier.NO: "ui-tier-no",
     Tier.YES: "ui-tier-yes",
     Tier.EVEN: "ui-tier-even",
+    Tier.LITTLE: "ui-tier-little",
     Tier.COST: "ui-tier-cost",
     Tier.UNSURE: "ui-tier-unsure",
     Tier.FORCED: "ui-tier-forced",

@@ -69,6 +69,7 @@ ui-rule-number = Regel { $number }
 ui-tier-no = Nicht erlaubt
 ui-tier-yes = Richtig
 ui-tier-even = Genauso gut
+ui-tier-little = Kostet etwas
 ui-tier-cost = Teuer
 ui-tier-unsure = Schwer zu sagen
 ui-tier-forced = Erzwungen

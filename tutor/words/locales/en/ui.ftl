@@ -69,6 +69,7 @@ ui-rule-number = Rule { $number }
 ui-tier-no = Not allowed
 ui-tier-yes = Right
 ui-tier-even = Just as good
+ui-tier-little = Costs a little
 ui-tier-cost = Costly
 ui-tier-unsure = Can’t tell
 ui-tier-forced = Forced

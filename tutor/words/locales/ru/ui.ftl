@@ -71,6 +71,7 @@ ui-rule-number = Правило { $number }
 ui-tier-no = Так нельзя
 ui-tier-yes = Верно
 ui-tier-even = Ничем не хуже
+ui-tier-little = Чуть хуже
 ui-tier-cost = С потерей
 ui-tier-unsure = Трудно сказать
 ui-tier-forced = Без выбора

@@ -68,6 +68,7 @@ ui-rule-number = 规则第 { $number } 条
 ui-tier-no = 不能这样出
 ui-tier-yes = 对
 ui-tier-even = 一样好
+ui-tier-little = 略亏
 ui-tier-cost = 亏
 ui-tier-unsure = 说不准
 ui-tier-forced = 没得选
