@@ -78,8 +78,8 @@ class Grade:
             return None
         return Grade(
             tier=Tier(body["tier"]),
-            answer=tuple(Card.parse(card) for card in body["answer"]),
-            best=tuple(Card.parse(card) for card in body["best"]),
+            answer=tuple(Card(card) for card in body["answer"]),
+            best=tuple(Card(card) for card in body["best"]),
             loss=float(body["loss"]),
             se=float(body["se"]),
             expected=float(body["expected"]),
