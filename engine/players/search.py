@@ -80,13 +80,13 @@ def search(
 
     A run plays a world, which it leaves as it is, to its end and returns the attackers' total.
     With `ms` at least `FEWEST` and at most `MOST` worlds are used. The plays in `keep` are never
-    given up, so they are valued in all the worlds.
+    given up, nor is the policy's own, so they are valued in all the worlds.
     """
     sign = 1 if attacking else -1
     totals: list[list[int]] = [[] for _ in plays]
     values: list[list[float]] = [[] for _ in plays]
     alive = list(range(len(plays)))
-    kept = {at for at, play in enumerate(plays) if play in keep}
+    kept = {0, *(at for at, play in enumerate(plays) if play in keep)}
     end = time.perf_counter() + ms / 1000 if ms is not None else math.inf
     wanted = MOST if ms is not None else worlds
     used = 0
