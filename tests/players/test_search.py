@@ -121,7 +121,7 @@ def test_it_leaves_the_policys_play_only_for_a_convincing_gain(attacking: bool) 
 
     assert tried(60, 5) == plays[1]
     assert tried(-60, 5) == plays[0]
-    assert tried(1, 20) == plays[0]
+    assert tried(1, 40) == plays[0]
     assert tried(1, 0) == plays[1]
 
 
