@@ -40,7 +40,7 @@ class Hidden:
     twins: dict[int, tuple[int, int]]
 
 
-class Dealing:
+class Owners:
     """An owner for every unseen card, and the masks of the four hands that this makes."""
 
     def __init__(self, hidden: Hidden, owner: list[int], rng: random.Random) -> None:

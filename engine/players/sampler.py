@@ -15,7 +15,7 @@ from itertools import accumulate
 
 from engine.cards import Card, Rank, Seat, points_in
 from engine.players.layout import Layout
-from engine.players.mending import KITTY, OUT, Dealing, Hidden
+from engine.players.mending import KITTY, OUT, Owners, Hidden
 from engine.players.playout import Board
 from engine.players.seeing import as_board, unseen_cards
 from engine.players.shown import Shown, dealers_cards, held_cards
@@ -140,13 +140,13 @@ class Sampler:
 
     def world(self, rng: random.Random) -> Board:
         """Deals once."""
-        dealing = Dealing(self.hidden, self._quickly(rng), rng)
-        if not dealing.mend():
+        dealt = Owners(self.hidden, self._quickly(rng), rng)
+        if not dealt.mend():
             raise NoWorld("no hands agree with what was played")
         board = self.base.copy()
-        board.have, board.both = dealing.have, dealing.both
+        board.have, board.both = dealt.have, dealt.both
         if self.room[KITTY]:
-            for card, owner in zip(self.cards, dealing.owner, strict=True):
+            for card, owner in zip(self.cards, dealt.owner, strict=True):
                 if owner == KITTY:
                     board.buried += card.points
         return board

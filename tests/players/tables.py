@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.cards import PRINTED_SUITS, RANKS, Card, Seat, Team, points_in
+from engine.players import PLAYERS, ExpertPlayer, Player
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.quick_lead import lead as quick_lead
@@ -17,6 +18,12 @@ from engine.trumps import Trumps
 
 Chooser = Callable[[Board], tuple[int, int, int]]
 Trick = Callable[[Board, int, int, int], None]
+
+EVERYBODY: dict[str, Callable[[Random], Player]] = {
+    **PLAYERS,
+    "expert": lambda rng: ExpertPlayer(rng, worlds=16),
+}
+"""How to make each computer player; the expert thinks in few worlds, for speed."""
 
 
 def shuffled(rng: Random, rules: Rules) -> tuple[Board, Table]:
