@@ -30,9 +30,10 @@ from engine.view import View
 from tutor.coach.grade import COSTLY_FROM, Cards, Grade, forced, grade, graded
 from tutor.coach.note import Tier
 
-HANDS = 8
-"""Deals of each profile, each played twice."""
+A_DEAL = 12
+"""So many decisions are drawn from one deal of each profile, played twice."""
 TRIED = 30
+"""Times another play is drawn until it differs from the one made."""
 KINDS = ("lead", "follow")
 FROM = (4.0, 5.0, 6.0, 7.0, 8.0, 10.0)
 CLEAR = (1.5, 2.0, 2.5, 3.0)
@@ -73,11 +74,11 @@ class Pair:
         return self.reference.loss >= COSTLY_FROM
 
 
-def decisions(number: int, seed: int, hands: int = HANDS) -> list[Decision]:
-    """Draws decisions, as many of each kind, profile and player as go into the number."""
+def decisions(number: int, seed: int) -> list[Decision]:
+    """Draws decisions, of each kind, profile and player alike."""
     rng = random.Random(f"calibrate-{seed}")
     strata: dict[tuple[str, str, str], list[Decision]] = {}
-    for at in range(hands * len(PROFILES)):
+    for at in range(max(1, number // A_DEAL) * len(PROFILES)):
         rules = tuple(PROFILES.values())[at % len(PROFILES)]
         setup = setup_of(at, seed, rules)
         outcome = meet(PLAYERS["club"], PLAYERS["beginner"], setup, f"calibrate-{seed}-{at}")
