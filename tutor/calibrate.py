@@ -27,7 +27,7 @@ from engine.players.expert_player import think
 from engine.players.random_player import RandomPlayer
 from engine.rules import PROFILES
 from engine.view import View
-from tutor.coach.grade import COSTLY_FROM, Cards, Grade, forced, grade, graded
+from tutor.coach.grade import COSTLY_FROM, Cards, Grade, forced, grade, graded, is_costly
 from tutor.coach.note import Tier
 
 A_DEAL = 12
@@ -35,8 +35,9 @@ A_DEAL = 12
 TRIED = 30
 """Times another play is drawn until it differs from the one made."""
 KINDS = ("lead", "follow")
-FROM = (4.0, 5.0, 6.0, 7.0, 8.0, 10.0)
-CLEAR = (1.5, 2.0, 2.5, 3.0)
+FROM = (4.0, 5.0, 6.0, 7.0)
+MARGINS = (0.0, 0.5, 1.0, 1.5)
+"""Thresholds that are tried, as in `tutor.coach.grade`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,16 +171,16 @@ def _thresholds(pairs: Sequence[Pair]) -> Iterator[dict[str, float]]:
     """Yields what other thresholds would have called costly, and how much of it was so."""
     costly = sum(pair.confirmed for pair in pairs)
     for least in FROM:
-        for clear in CLEAR:
+        for margin in MARGINS:
             called = [
                 pair
                 for pair in pairs
-                if pair.shown.loss >= max(least, clear * pair.shown.se)
-                and pair.shown.tier not in (Tier.YES, Tier.EVEN)
+                if pair.shown.tier not in (Tier.YES, Tier.EVEN)
+                and is_costly(pair.shown.loss, pair.shown.se, least, margin)
             ]
             yield {
                 "from": least,
-                "clear": clear,
+                "margin": margin,
                 "called": len(called),
                 "confirmed": sum(pair.confirmed for pair in called),
                 "costly": costly,
@@ -217,11 +218,11 @@ def as_table(found: dict[str, Any]) -> str:
     lines += ["", "called costly, and confirmed by the reference"]
     for kind, row in found["costly"].items():
         lines.append(f"{kind:<7} {row['called']:>4} {row['confirmed']:>4}")
-    lines += ["", "other thresholds: kind, from, standard errors, called, confirmed, of all costly"]
+    lines += ["", "thresholds: kind, from, margin, called, confirmed, of all costly"]
     for kind, rows in found["thresholds"].items():
         for row in rows:
             lines.append(
-                f"{kind:<7} {row['from']:>5} {row['clear']:>4} {row['called']:>4} "
+                f"{kind:<7} {row['from']:>5} {row['margin']:>4} {row['called']:>4} "
                 f"{row['confirmed']:>4} {row['costly']:>4}"
             )
     return "\n".join(lines)

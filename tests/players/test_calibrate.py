@@ -44,10 +44,11 @@ def test_errors_are_what_was_shown_less_what_the_reference_found() -> None:
     assert found["costly"]["lead"] == {"called": 2, "confirmed": 1}
     assert found["costly"]["all"] == {"called": 2, "confirmed": 1}
     assert found["tiers"]["random"] == {"cost": 1, "unsure": 1}
-    of_leads = {(row["from"], row["clear"]): row for row in found["thresholds"]["lead"]}
-    assert (of_leads[7.0, 2.0]["called"], of_leads[7.0, 2.0]["confirmed"]) == (1, 1)
-    of_follows = {(row["from"], row["clear"]): row for row in found["thresholds"]["follow"]}
-    assert (of_follows[5.0, 1.5]["called"], of_follows[4.0, 1.5]["costly"]) == (0, 1)
+    of_leads = {(row["from"], row["margin"]): row for row in found["thresholds"]["lead"]}
+    assert (of_leads[6.0, 1.0]["called"], of_leads[6.0, 1.0]["confirmed"]) == (1, 1)
+    assert (of_leads[5.0, 1.0]["called"], of_leads[5.0, 1.0]["confirmed"]) == (2, 1)
+    of_follows = {(row["from"], row["margin"]): row for row in found["thresholds"]["follow"]}
+    assert (of_follows[5.0, 0.0]["called"], of_follows[4.0, 1.5]["costly"]) == (0, 1)
 
 
 @pytest.mark.parametrize("json_alone", [True, False])
