@@ -246,3 +246,25 @@ def bench(positions: int, hands: int) -> None:
     from tutor.bench import bench as measure
 
     click.echo(as_json(measure(positions, hands)))
+
+
+@main.command()
+@click.option("--positions", default=96, type=click.IntRange(1), help="Decisions compared.")
+@click.option("--worlds", default=64, type=click.IntRange(2), help="Worlds of a grade.")
+@click.option(
+    "--reference", default=4096, type=click.IntRange(2), help="Worlds it is held against."
+)
+@click.option("--seed", default=1, type=int, help="Draws the hands and the decisions.")
+@click.option("--json", "as_json", is_flag=True, help="Prints the figures as JSON.")
+def calibrate(positions: int, worlds: int, reference: int, seed: int, as_json: bool) -> None:
+    """Measure how far the coach's grades can be trusted, against a search in many worlds."""
+    import json
+
+    from tutor.calibrate import Pair, as_table, compare, decisions, figures
+
+    pairs: list[Pair] = []
+    with click.progressbar(decisions(positions, seed), file=sys.stderr, hidden=as_json) as bar:
+        for decision in bar:
+            pairs += compare(decision, worlds, reference, seed)
+    found = figures(pairs)
+    click.echo(json.dumps(found) if as_json else as_table(found))

@@ -12,9 +12,7 @@ from collections.abc import Sequence
 from engine.cards import PACK, Card, Seat
 from engine.players.layout import Layout
 from engine.players.playout import Board
-from engine.shapes import shape_of
-from engine.trick import Trick
-from engine.trumps import Trumps
+from engine.players.shown import shown_out, tricks_of
 from engine.view import View
 
 
@@ -30,34 +28,6 @@ def unseen_cards(view: View) -> list[Card]:
     for card in seen:
         left[card] -= 1
     return [card for card, count in left.items() for _ in range(count)]
-
-
-def tricks_of(view: View) -> tuple[Trick, ...]:
-    """Returns the tricks so far, the one that is going on too."""
-    return (*view.tricks, view.trick) if view.trick else view.tricks
-
-
-def shown_out(view: View, trumps: Trumps) -> tuple[set[tuple[Seat, int]], set[tuple[Seat, int]]]:
-    """Returns who is void in which effective suit, and who holds no pair in it.
-
-    A pair less than was owed means none is left: pairs held go before single cards (RULES §5.5).
-    """
-    voids: set[tuple[Seat, int]] = set()
-    pairless: set[tuple[Seat, int]] = set()
-    place = trumps.place
-    for trick in tricks_of(view):
-        if len(trick.plays) < 2:
-            continue
-        suit = place[trick.led[0]][0]
-        shape = shape_of(trumps, trick.led)
-        owed = shape.all_pairs if shape else 0
-        for at, play in enumerate(trick.plays[1:], 1):
-            own = [card for card in play if place[card][0] == suit]
-            if len(own) < len(play):
-                voids.add((trick.seat_of(at), suit))
-            elif len(own) - len(set(own)) < owed:
-                pairless.add((trick.seat_of(at), suit))
-    return voids, pairless
 
 
 def as_board(view: View, unseen: Sequence[Card] | None = None) -> Board:

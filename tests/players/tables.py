@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 from engine.cards import PRINTED_SUITS, RANKS, Card, Seat, Team, points_in
+from engine.players import PLAYERS, ExpertPlayer, Player
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.quick_lead import lead as quick_lead
@@ -14,9 +16,17 @@ from engine.rules import Rules
 from engine.setup import shuffle
 from engine.table import Table
 from engine.trumps import Trumps
+from engine.view import View
+from tests.players.replaying import hidden_cards
 
 Chooser = Callable[[Board], tuple[int, int, int]]
 Trick = Callable[[Board, int, int, int], None]
+
+EVERYBODY: dict[str, Callable[[Random], Player]] = {
+    **PLAYERS,
+    "expert": lambda rng: ExpertPlayer(rng, worlds=16),
+}
+"""How to make each computer player; the expert thinks in few worlds, for speed."""
 
 
 def shuffled(rng: Random, rules: Rules) -> tuple[Board, Table]:
@@ -61,6 +71,17 @@ def hand_on(board: Board, seat: int) -> list[Card]:
         for suit in range(5)
         for card in board.lay.cards(suit, board.have[row + suit], board.both[row + suit])
     ]
+
+
+def of_board(view: View, board: Board) -> tuple[dict[Seat, list[Card]], list[Card]]:
+    """Returns the hands of a sampled world, and the kitty that is left over."""
+    hands = {seat: hand_on(board, seat) for seat in Seat}
+    left = Counter(hidden_cards(view))
+    for seat in Seat:
+        if seat is not view.seat:
+            left.subtract(hands[seat])
+    assert min(left.values(), default=0) >= 0
+    return hands, list(view.buried or left.elements())
 
 
 def held_together(board: Board, table: Table, choose: Chooser, trick: Trick) -> int:
