@@ -1,7 +1,7 @@
 """Judges the claims of reasons by the true cards of the deal, with the naive referee.
 
-Nothing of the coach is asked here but what it claims: suits, steps, winners, runs and points are the
-referee's, hands and kitty are the deal's.
+Nothing of the coach is asked here but what it claims: suits, steps, winners, runs and points are
+the referee's, hands and kitty are the deal's.
 """
 
 from __future__ import annotations
@@ -71,13 +71,19 @@ class Truth:
         return claim.seat is not self.seat and not self._count(self.others[claim.seat], claim.suit)
 
     def _notshownout(self, claim: c.NotShownOut) -> bool:
-        for trick in tricks_of(self.deal):
-            led = suit_of(self.game, trick.led[0]) if trick.plays else ""
-            for at, play in enumerate(trick.plays):
-                if led == self._suit(claim.suit) and trick.seat_of(at) in claim.seats:
-                    if any(suit_of(self.game, card) != led for card in play):
-                        return False
+        suit = self._suit(claim.suit)
+        followed = (
+            (trick.seat_of(at), play)
+            for trick in tricks_of(self.deal)
+            if trick.plays and suit_of(self.game, trick.led[0]) == suit
+            for at, play in enumerate(trick.plays)
+        )
+        if any(seat in claim.seats and self._short(play, suit) for seat, play in followed):
+            return False
         return self.seat not in claim.seats
+
+    def _short(self, play: Sequence[str], suit: str) -> bool:
+        return any(suit_of(self.game, card) != suit for card in play)
 
     # The trick
 

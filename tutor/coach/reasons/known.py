@@ -102,13 +102,20 @@ class Known:
         )
 
     def _may_be_void(self, seat: Seat, suit: Suit) -> bool:
-        """Tells whether the others' places could take all unseen cards of the suit."""
+        """Tells whether the others' places could take all unseen cards of the suit.
+
+        In a position without its history some unseen cards lie nowhere, and nothing follows.
+        """
+        kitty = 0 if self.view.buried is not None else self.view.kitty_size
+        counts = dict(zip(Seat, self.view.counts, strict=True))
+        hidden = sum(count for other, count in counts.items() if other is not self.view.seat)
+        if sum(self.unseen.values()) != hidden + kitty:
+            return True
         elsewhere = sum(
             count
-            for other, count in zip(Seat, self.view.counts, strict=True)
+            for other, count in counts.items()
             if other not in (seat, self.view.seat) and not self.is_void(other, suit)
         )
-        kitty = 0 if self.view.buried is not None else self.view.kitty_size
         return self.memory.unseen_in(suit) <= elsewhere + kitty
 
     def _may_ruff_throw(self, seat: Seat, lead: Shape) -> bool:
