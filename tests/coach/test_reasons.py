@@ -168,7 +168,7 @@ def test_what_is_right_is_praised_and_its_lack_named(
 
 
 ONLY_BAD = [
-    ("too-high", asked("kawu", "7S", "HA HA HK D9", "H4"), "HA", "HK"),
+    ("too-high", asked("kawu", "7S", "HQ HQ HJ D9", "H4"), "HQ", "HJ"),
     ("partner-over", asked("kawu", "7S", "HA H2 D9", "HK", "H6"), "HA", "H2"),
     ("discard-winner", asked("kawu", "7S", "DA C4 S3", "HA"), "DA", "C4"),
     ("into-void", seen(asked("kawu", "7S", "HA H2 D9 S3"), OUT), "HA", "D9"),
@@ -185,6 +185,9 @@ def test_a_mistake_is_named(name: str, view: View, bad: str, good: str) -> None:
     found = every_reason(view, graded(Tier.COST, bad, good))
     assert name in [reason.id for reason in found]
 
+
+MADE_FOR = {each[0] for each in (*FIRST, *ONLY_BAD)}
+"""The detectors that are seen to speak here; the others must be heard in played hands."""
 
 # What is said and what is not
 
