@@ -18,7 +18,9 @@ from engine.view import View
 from tutor.coach.decision import Decision, decision
 from tutor.coach.grade import Grade, forced, grade, key
 from tutor.coach.note import Tier
-from tutor.coach.reasons import CATALOGUE, Tone, Weakness, reasons
+from tutor.coach.reasons import Tone, Weakness, reasons
+
+CATALOGUE: dict[str, Any] = {}
 
 FORCED = Grade(Tier.FORCED, (), (), 0.0, 0.0, 0.0, 0.0, 0)
 
@@ -153,7 +155,7 @@ class Review:
 
     @cached_property
     def line(self) -> tuple[Spot, ...]:
-        """The attackers' total as it was to be expected, trick by trick, and as it was.
+        """The attackers' total as it was to be expected, trick by trick; at last as it was.
 
         Nothing is expected before the trump is known, and nothing new where there was no choice.
         """
@@ -165,29 +167,24 @@ class Review:
                 spots[0] = Spot(0, found.best_expected)
             loss = found.loss if found.costly else 0.0
             spots[moment.trick] = Spot(moment.trick, found.expected, moment, loss)
-        if spots:
-            last = spots.get(self.tricks)
-            ended = Spot(self.tricks, self.result)
-            if last is not None and last.loss:
-                return (*spots.values(), ended)
-            spots[self.tricks] = ended
-        return tuple(spots.values())
+        line = tuple(spots.values())
+        return (*line, Spot(self.tricks, self.result)) if line and self.counts.complete else line
 
     @cached_property
     def recurring(self) -> Recurring | None:
         """The weakness that cost most, if more than one decision shows it or one was costly."""
         times: Counter[Weakness] = Counter()
-        points: Counter[Weakness] = Counter()
+        points: dict[Weakness, float] = {}
         lessons: dict[Weakness, str] = {}
         for moment, found in self.known:
             if found.tier not in (Tier.COST, Tier.LITTLE):
                 continue
             why = next((r for r in reasons(moment.view, found) if r.tone is Tone.CRITICISM), None)
-            weakness = CATALOGUE[why.id].weakness if why else None
+            weakness = CATALOGUE[why.id].weakness if why and why.id in CATALOGUE else None
             if why is None or weakness is None:
                 continue
             times[weakness] += 1
-            points[weakness] += found.loss
+            points[weakness] = points.get(weakness, 0.0) + found.loss
             if why.lesson:
                 lessons.setdefault(weakness, why.lesson)
         if not points:

@@ -119,9 +119,7 @@ def _decisions(deal: Deal, seat: Seat) -> Iterator[Decided]:
 def _chances(deal: Deal, seat: Seat) -> set[tuple[Card, ...]]:
     """Returns what a seat could show now."""
     return set(
-        possible_declarations(
-            deal.rules, deal.setup.level, deal.standing, seat, deal.hand(seat)
-        )
+        possible_declarations(deal.rules, deal.setup.level, deal.standing, seat, deal.hand(seat))
     )
 
 
@@ -135,4 +133,3 @@ def _answer(deal: Deal, action: Action, seat: Seat) -> tuple[Card, ...] | None:
         case Bury(cards) if deal.dealer is seat:
             return cards
     return None
-

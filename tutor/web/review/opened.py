@@ -122,11 +122,6 @@ def opened(review_id: str) -> Opened:
     return found
 
 
-def opened_row(row: ReviewRow) -> Opened:
-    """Returns a review that was just made for who asks."""
-    return Opened(row, True)
-
-
 def grade_slice(found: Opened) -> Opened:
     """Grades on for a moment and returns the review with what is known now."""
     end = perf_counter() + SLICE_SECONDS
@@ -144,11 +139,10 @@ def own(found: Opened) -> Opened:
     return Opened(make(found.row.record, found.seat), True)
 
 
-def make(record: str, seat: Seat, source: str = "") -> ReviewRow:
+def make(record: str, seat: Seat) -> ReviewRow:
     """Makes a review of a finished hand for who asks; the same hand and seat are one review."""
-    made_of = hashlib.sha256(record.encode()).hexdigest()[:40]
-    row_source = source or f"record/{made_of}/{seat.name}"
-    return store().new_review(the_learner().id, record, seat.name, row_source)
+    source = f"{hashlib.sha256(record.encode()).hexdigest()[:40]}/{seat.name}"
+    return store().new_review(the_learner().id, record, seat.name, source)
 
 
 def change(found: Opened, how: Callable[[Work], Work]) -> Opened:
