@@ -124,7 +124,7 @@ def _stage(deal: Deal, action: Action) -> str:
     if not isinstance(action, Play) or deal.table is None:
         return ""
     open_trick = bool(deal.table.trick.plays) and not deal.table.trick.complete
-    return ui("practice-trick-number", trick=len(deal.table.tricks) + open_trick)
+    return ui("practice-trick-number", number=len(deal.table.tricks) + open_trick)
 
 
 def _trick(found: Opened, deal: Deal, action: Action) -> parts.TrickBox | None:
