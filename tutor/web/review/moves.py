@@ -66,7 +66,7 @@ def move_page(found: Opened, number: int) -> MovePage:
     deal = after_move(found.deal, number)
     view = deal.view(found.seat)
     moment = next((each for each in found.moments if each.move == number), None)
-    kitty = deal.table.buried if deal.table else deal.setup.kitty
+    kitty = _kitty(deal)
     trumps = deal.trumps
     return MovePage(
         title=ui("review-title"),
@@ -91,6 +91,13 @@ def move_page(found: Opened, number: int) -> MovePage:
             Link(_url(found, found.moves if number < found.moves else 0), ui("review-last")),
         ),
     )
+
+
+def _kitty(deal: Deal) -> tuple[Card, ...]:
+    """Returns what lies in the kitty; nothing while the dealer holds it."""
+    if deal.table is not None:
+        return deal.table.buried
+    return deal.setup.kitty if deal.trumps is None else ()
 
 
 def told(deal: Deal, action: Action) -> str:

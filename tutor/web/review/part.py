@@ -125,7 +125,7 @@ def review_part(found: Opened) -> ReviewPart:
             for name, number in numbers.items()
         ),
         summary=ui("review-summary", points=int(COSTLY_FROM), **numbers),
-        means=words().text(what_it_means(review.known[0][1])) if review.known else "",
+        means=next((words().text(what_it_means(g)) for _, g in review.known if g.worlds), ""),
         plot=plot(review),
         costly=tuple(_card(found, moment, grade) for moment, grade in review.costly),
         weak=_weak(review.recurring) if counts.complete else None,
