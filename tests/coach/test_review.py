@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Any
 
 import pytest
@@ -144,6 +145,18 @@ def test_grading_goes_on_where_it_stopped_and_costs_nothing_twice() -> None:
     assert whole.counts.complete
     assert steps == whole.counts.choices
     assert not grade_next(whole, kept)
+
+
+@profiles
+def test_a_whole_hand_is_graded_within_the_budget(profile: str) -> None:
+    deal = played(profile)
+    for seat in (Seat.S, Seat.E):
+        made = moments(deal, seat)
+        kept = Kept()
+        before = process_time()
+        while grade_next(review(deal, made, kept), kept):
+            pass
+        assert process_time() - before < 8
 
 
 def test_the_counts_add_up() -> None:

@@ -14,6 +14,7 @@ from engine.deal import Deal
 from engine.record import format_record, parse_record
 from tests.web.finished import keep_grades, played, record
 from tests.web.practicing import Visitor
+from tutor.app import create_app
 from tutor.coach.decision import Decision
 from tutor.coach.review import Review
 from tutor.practice import LEARNER
@@ -105,6 +106,23 @@ def test_a_slice_answers_htmx_with_the_review_alone(app: Any) -> None:
     assert answer.text.lstrip().startswith('<section id="review"')
     assert "<html" not in answer.text
     assert visitor.found.counts.looked > visitor.found.counts.forced
+
+
+def test_a_server_that_dies_in_the_middle_loses_no_grade(config: Any) -> None:
+    first = create_app(config)
+    visitor = Reviewer(first)
+    address = visitor.open(record("kawu", 6))
+    visitor.post(f"{address}/progress")
+    looked = visitor.found.counts.looked
+    # Nothing is closed or said goodbye to: what counts is in the file.
+    second = create_app(config)
+    again = Reviewer(second)
+    again.get(address)
+    assert again.found.counts.looked == looked > again.found.counts.forced
+    again.post(f"{address}/progress")
+    assert again.found.counts.looked > looked
+    for app in (first, second):
+        app.extensions["store"].close()
 
 
 def test_looking_never_waits_for_grades(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
