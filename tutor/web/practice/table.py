@@ -22,13 +22,13 @@ from tutor.practice import (
     LEARNER,
     Session,
     Wait,
-    only_play,
     waits_for,
 )
 from tutor.store import HandRow
 from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
+from tutor.web.practice.hinting import ready_chosen
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
@@ -113,7 +113,7 @@ def table_page(
     """Returns the page; `chosen` None means that nothing was chosen yet."""
     view = session.deal.view(LEARNER)
     wait = waits_for(session)
-    cards = tuple(chosen) if chosen is not None else only_play(session)
+    cards = tuple(chosen) if chosen is not None else ready_chosen(session)
     told, note = table_slip(session, view, cards, refused)
     finished = session.seen
     choosing = wait in CHOOSING

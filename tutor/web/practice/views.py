@@ -33,9 +33,9 @@ from tutor.store import HandRow, StaleVersion
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
 from tutor.web.page import go, show
+from tutor.web.practice.hinting import RUNGS
 from tutor.web.practice.result import result_page
 from tutor.web.practice.setup import read_options, setup_page
-from tutor.web.practice.slips import RUNGS
 from tutor.web.practice.table import action_of, show_line, table_page
 from tutor.web.site import learner, site, store, the_learner
 from tutor.words import say
