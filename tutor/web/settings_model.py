@@ -18,6 +18,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "motion": ("auto", "none"),
     "comments": ("now", "after", "ask"),
     "delay": ("0", "400", "900", "1800"),
+    "known": ("show", "ask"),
 }
 """Every setting but the language, with the values it may take; `delay` in milliseconds."""
 
@@ -34,6 +35,8 @@ class Settings:
     comments: str = "now"
     delay: str = "900"
     """How long a computer player's card is waited for; 0 shows them all at once."""
+    known: str = "show"
+    """Whether the practice table counts for the learner what can be known, or asks for it."""
 
     @classmethod
     def read(cls, stored: Mapping[str, Any], languages: tuple[str, ...]) -> Settings:

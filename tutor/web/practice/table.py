@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from flask import Response, make_response, render_template, url_for
+from flask import Response, make_response, render_template, request, url_for
 
 from engine.actions import Bury, Declare, Play
 from engine.cards import Card, points_in
@@ -29,6 +29,7 @@ from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.hinting import ready_chosen
+from tutor.web.practice.known import KnownPanel, known_panel
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
@@ -82,6 +83,7 @@ class TablePage(Page):
     kitty: tuple[parts.Face, ...]
     story: tuple[str, ...]
     rows: tuple[TrickRow, ...]
+    known: KnownPanel | None
     choosing: bool
     hand: parts.Hand
     line: parts.Line
@@ -148,6 +150,7 @@ def table_page(
         kitty=_from_kitty(view) if wait is Wait.BURY else (),
         story=tuple(words().text(message) for message in declared(view)),
         rows=trick_rows(view, finished),
+        known=known_panel(row.id, view, request.args),
         choosing=choosing,
         hand=build.hand(
             words(),
