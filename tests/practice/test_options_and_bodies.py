@@ -30,7 +30,7 @@ def test_one_button_starts_dapai_at_level_2_with_the_sensible_players() -> None:
 
 def test_there_is_a_choice_of_levels_strengths_and_comments() -> None:
     assert tuple(Rank) == LEVELS
-    assert STRENGTHS == ("beginner", "club")
+    assert STRENGTHS == ("beginner", "club", "expert")
     assert COMMENTS == ("now", "after", "ask")
 
 

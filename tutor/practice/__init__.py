@@ -20,7 +20,8 @@ from tutor.practice.flow import (
     undo,
     waits_for,
 )
-from tutor.practice.options import COMMENTS, LEVELS, STRENGTHS, Options, OptionsError
+from tutor.practice.opponents import STRENGTHS
+from tutor.practice.options import COMMENTS, LEVELS, Options, OptionsError
 from tutor.practice.session import LEARNER, FinishedHand, Session, SessionError
 
 __all__ = [

@@ -14,9 +14,10 @@ from engine.cards import Card
 from engine.deal import Deal
 from engine.declaring import possible_declarations
 from engine.following import forced_follow
-from engine.players import PLAYERS, ClubPlayer, Player
+from engine.players import ClubPlayer, Player
 from engine.shapes import Kind, shape_of
 from engine.view import Phase
+from tutor.practice.opponents import opponent
 from tutor.practice.session import LEARNER, Session
 
 
@@ -88,7 +89,7 @@ def _after(session: Session, deal: Deal) -> Session:
 
 
 def _player(session: Session) -> Player:
-    return PLAYERS[session.options.strength](session.rng())
+    return opponent(session.options.strength, session.rng())
 
 
 def _deal_on(session: Session) -> Deal:

@@ -8,10 +8,9 @@ from typing import Any
 
 from engine.cards import Rank
 from engine.rules import DAPAI, PROFILES, Rules, SettingError
+from tutor.practice.opponents import STRENGTHS
 
 LEVELS = tuple(Rank)
-STRENGTHS = ("beginner", "club")
-"""The computer players one may practise with (`engine.players`)."""
 COMMENTS = ("now", "after", "ask")
 """When the coach speaks: after every play, after the hand, or only when asked."""
 
