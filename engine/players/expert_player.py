@@ -6,24 +6,31 @@ It sees a View and nothing else. Where only one play is worth a look nothing is 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.cards import Card
 from engine.players.candidates import Cards, candidates
-from engine.players.club_bidding import choose_burial, choose_declaration
 from engine.players.club_player import ClubPlayer
+from engine.players.expert_bidding import (
+    Dealing,
+    after_burial,
+    burials,
+    buried,
+    declarations,
+    declared,
+)
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.sampler import Sampler
-from engine.players.search import Choice, Run, Search, search
+from engine.players.search import Choice, Search, World, search
 from engine.players.started import Played, play_on
-from engine.view import View
+from engine.view import Phase, View
 
 WORLDS = 64
 
 
 class ExpertPlayer:
-    """Searches its plays; `worlds` for each decision, or what `ms` milliseconds allow."""
+    """Searches every decision; `worlds` for each decision, or what `ms` milliseconds allow."""
 
     def __init__(self, rng: random.Random, worlds: int = WORLDS, ms: float | None = None) -> None:
         self.rng = rng
@@ -31,15 +38,18 @@ class ExpertPlayer:
         self.ms = ms
 
     def declare(self, view: View) -> tuple[Card, ...]:
-        """Declares as the club player does."""
-        return choose_declaration(view)
+        """Shows what the search prefers, or passes."""
+        return self._best(view)
 
     def bury(self, view: View) -> tuple[Card, ...]:
-        """Buries as the club player does."""
-        return choose_burial(view)
+        """Buries what the search prefers."""
+        return self._best(view)
 
     def play(self, view: View) -> tuple[Card, ...]:
         """Leads or follows with the play that the search prefers."""
+        return self._best(view)
+
+    def _best(self, view: View) -> Cards:
         return think(view, self.rng, worlds=self.worlds, ms=self.ms).best
 
 
@@ -51,28 +61,49 @@ def think(
     ms: float | None = None,
     among: Sequence[Cards] = (),
 ) -> Search:
-    """Returns the choices of the seat whose turn it is, the preferred first.
+    """Returns the choices of the seat that may decide now, the preferred first.
 
-    `among` are further plays, legal ones, that have to be valued.
+    What is declared, buried or played is `Choice.play`, sorted; no cards are a pass. `among` are
+    further choices, legal ones, that have to be valued, in as many worlds as the preferred one.
     """
-    own = tuple(sorted(ClubPlayer(rng).play(view)))
-    plays = list(dict.fromkeys([*candidates(view, own), *among]))
+    match view.phase:
+        case Phase.DECLARING:
+            own, plays = declarations(view)
+        case Phase.BURYING:
+            own, plays = burials(view)
+        case _:
+            own = tuple(sorted(ClubPlayer(rng).play(view)))
+            plays = candidates(view, own)
+    plays = list(dict.fromkeys([own, *plays, *among]))
     if len(plays) == 1:
         return Search((Choice(own, 0.0, 0.0, 0.0, 0.0, 0.0),), 0)
-    sampler = Sampler(view)
-    runs = [run_of(view, sampler.lay, play) for play in plays]
-    return search(
-        plays,
-        runs,
-        sampler.world,
-        rng,
-        attacking=view.attacking,
-        worlds=worlds,
-        ms=ms,
-    )
+
+    def searched(
+        world: Callable[[random.Random], World], runs: Sequence[Callable[[World], int]]
+    ) -> Search:
+        return search(
+            plays,
+            runs,
+            world,
+            rng,
+            attacking=view.attacking,
+            worlds=worlds,
+            ms=ms,
+            keep=among,
+        )
+
+    match view.phase:
+        case Phase.DECLARING:
+            return searched(Dealing(view).world, [declared(view, play) for play in plays])
+        case Phase.BURYING:
+            sampler = Sampler(after_burial(view, own))
+            return searched(sampler.world, [buried(view, sampler.lay, play) for play in plays])
+        case _:
+            sampler = Sampler(view)
+            return searched(sampler.world, [run_of(view, sampler.lay, play) for play in plays])
 
 
-def run_of(view: View, lay: Layout, play: Cards) -> Run:
+def run_of(view: View, lay: Layout, play: Cards) -> Callable[[Board], int]:
     """Returns what plays a world to its end from a play of the View's seat on."""
     assert view.trick is not None
     chosen = Played.of(lay, play)
@@ -82,7 +113,8 @@ def run_of(view: View, lay: Layout, play: Cards) -> Run:
         once, twice = chosen.have[suit], chosen.both[suit]
         several = bool(once & (once - 1))
 
-        def leads(board: Board) -> int:
+        def leads(world: Board) -> int:
+            board = world.copy()
             part = board.standing(suit, once, twice) if several else (once, twice)
             board.trick(suit, *part)
             board.play_out()
@@ -92,7 +124,8 @@ def run_of(view: View, lay: Layout, play: Cards) -> Run:
     led, *follows = [Played.of(lay, each) for each in view.trick.plays]
     follows.append(chosen)
 
-    def answers(board: Board) -> int:
+    def answers(world: Board) -> int:
+        board = world.copy()
         chosen.leave(board, seat)
         play_on(board, led, follows)
         board.play_out()

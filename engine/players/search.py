@@ -9,11 +9,11 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.cards import Card
-from engine.players.playout import Board
 from engine.scoring import levels_for
 
 FEWEST = 32
@@ -27,8 +27,7 @@ CONVINCING = 1.5
 ROUND = 16
 
 Cards = tuple[Card, ...]
-Run = Callable[[Board], int]
-"""Plays a copy of a world to its end with one candidate and returns the attackers' total."""
+World = TypeVar("World")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +67,38 @@ def levels_of(total: int) -> int:
 
 def search(
     plays: Sequence[Cards],
-    runs: Sequence[Run],
-    world: Callable[[random.Random], Board],
+    runs: Sequence[Callable[[World], int]],
+    world: Callable[[random.Random], World],
     rng: random.Random,
     *,
     attacking: bool,
     worlds: int,
     ms: float | None = None,
+    keep: Collection[Cards] = (),
 ) -> Search:
     """Tries the plays, the policy's own first, in as many worlds, or as time allows.
 
-    With `ms` at least `FEWEST` and at most `MOST` worlds are used.
+    A run plays a world, which it leaves as it is, to its end and returns the attackers' total.
+    With `ms` at least `FEWEST` and at most `MOST` worlds are used. The plays in `keep` are never
+    given up, so they are valued in all the worlds.
     """
     sign = 1 if attacking else -1
     totals: list[list[int]] = [[] for _ in plays]
     values: list[list[float]] = [[] for _ in plays]
     alive = list(range(len(plays)))
+    kept = {at for at, play in enumerate(plays) if play in keep}
     end = time.perf_counter() + ms / 1000 if ms is not None else math.inf
     wanted = MOST if ms is not None else worlds
     used = 0
     while used < wanted and (used < FEWEST or time.perf_counter() < end):
-        board = world(rng)
+        dealt = world(rng)
         for at in alive:
-            total = runs[at](board.copy())
+            total = runs[at](dealt)
             totals[at].append(total)
             values[at].append(sign * (POINT_IS_WORTH * total + LEVEL_IS_WORTH * levels_of(total)))
         used += 1
         if used % ROUND == 0 and used < wanted:
-            alive = _still_alive(alive, values)
+            alive = _still_alive(alive, values, kept)
             if len(alive) == 1:
                 break
     return Search(_in_order(plays, totals, values, sign), used)
@@ -112,14 +115,14 @@ def _gain(values: Sequence[float], over: Sequence[float]) -> tuple[float, float]
     return mean, math.sqrt(spread / number)
 
 
-def _still_alive(alive: list[int], values: list[list[float]]) -> list[int]:
+def _still_alive(alive: list[int], values: list[list[float]], kept: Collection[int]) -> list[int]:
     best = max(alive, key=lambda at: sum(values[at]))
-    kept = []
+    left = []
     for at in alive:
         mean, error = _gain(values[at], values[best])
-        if at == best or mean + HOPELESS * error >= 0:
-            kept.append(at)
-    return kept
+        if at == best or at in kept or mean + HOPELESS * error >= 0:
+            left.append(at)
+    return left
 
 
 def _in_order(

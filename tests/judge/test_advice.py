@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.actions import Bury, Declare
+from engine.cards import Card
 from engine.deal import Deal
 from engine.following import Duty
 from engine.players import PLAYERS
@@ -81,21 +83,31 @@ def test_it_plays_a_whole_hand_legally_and_as_the_player_does(profile: str) -> N
 
 
 @pytest.mark.parametrize("profile", BOTH)
-def test_it_declares_and_buries(profile: str) -> None:
+def test_it_declares_and_buries_as_the_players_do(profile: str) -> None:
     rng = Random(4)
     deal = Deal(random_setup(rng, rules(profile)))
-    phases = set()
+    searched = set()
     for _ in play_out(deal, players("club", rng)):
         seat = deal.to_act
         if seat is None or deal.phase is Phase.PLAYING:
             continue
         view = deal.view(seat)
-        told = answer(request(view, profile, player="expert"))
         player = PLAYERS["club"](Random(0))
         expected = player.bury(view) if deal.phase is Phase.BURYING else player.declare(view)
-        assert told["play"] == sorted(expected)
-        phases.add(deal.phase)
-    assert Phase.BURYING in phases
+        club = answer(request(view, profile, player="club"))
+        assert (club["play"], club["choices"]) == (sorted(expected), [])
+        expert = answer(request(view, profile, player="expert", seed=1, worlds=8))
+        choices = [each["play"] for each in expert["choices"]]
+        if expert["worlds"]:
+            searched.add(deal.phase)
+            assert expert["play"] == choices[0]
+            assert sorted(expected) in choices
+            assert len({tuple(each) for each in choices}) == len(choices) > 1
+        for each in filter(None, choices or [expert["play"]]):
+            shown = tuple(map(Card, each))
+            burying = deal.phase is Phase.BURYING
+            assert deal.judge(Bury(shown) if burying else Declare(seat, shown)).legal
+    assert Phase.BURYING in searched
 
 
 SOUND: dict[str, Any] = {
@@ -122,6 +134,7 @@ SOUND: dict[str, Any] = {
         ({"trick": {"leader": "W", "plays": [["H3", "S3"]]}}, "bad-position", "trick.plays"),
         ({"trick": {"leader": "S", "plays": [["S3"]] * 4}}, "bad-field", "trick.plays"),
         ({"hand": []}, "bad-position", "hand"),
+        ({"phase": "bury"}, "bad-position", "hand"),
         ({"tricks": [{"leader": "S", "plays": []}]}, "bad-field", "tricks.0.plays"),
     ],
 )

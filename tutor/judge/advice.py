@@ -12,8 +12,8 @@ from typing import Any
 from engine.cards import Card, Rank, Seat, Team, points_in
 from engine.declaring import Declaration
 from engine.following import forced_follow
-from engine.players import PLAYERS, Player
-from engine.players.expert_player import WORLDS, ExpertPlayer, think
+from engine.players import PLAYERS
+from engine.players.expert_player import WORLDS, think
 from engine.players.sampler import NoWorld
 from engine.players.search import Search
 from engine.scoring import fines
@@ -35,14 +35,13 @@ def advise_answer(request: Request) -> Answer:
     rng = random.Random(seed)
     worlds, ms = _time(request)
     view = _view(request, PHASES[phase])
-    player: Player = ExpertPlayer(rng, worlds, ms) if name == "expert" else PLAYERS[name](rng)
-    if phase == "declare":
-        return _only(player.declare(view))
-    if phase == "bury":
-        return _only(player.bury(view))
-    forced = _forced(view)
-    if forced or name == "club":
-        return _only(forced or player.play(view)) | {"forced": bool(forced)}
+    player = PLAYERS["club"](rng)
+    forced = _forced(view) if phase == "play" else None
+    if forced:
+        return _only(forced) | {"forced": True}
+    if name == "club":
+        decide = {"declare": player.declare, "bury": player.bury, "play": player.play}[phase]
+        return _only(decide(view))
     try:
         return _found(think(view, rng, worlds=worlds, ms=ms))
     except NoWorld as error:
@@ -108,6 +107,10 @@ def _view(request: Request, phase: Phase) -> View:
     if trick and len(hand) < max(1, len(trick.led)):
         raise request.impossible("hand", f"expected {max(1, len(trick.led))} cards or more")
     counts = [len(hand)] * 4
+    if phase is Phase.BURYING:
+        if len(hand) <= KITTY:
+            raise request.impossible("hand", f"expected more than {KITTY} cards, got {len(hand)}")
+        counts = [len(hand) if other is seat else len(hand) - KITTY for other in Seat]
     if trick:
         for at in range(len(trick.plays)):
             counts[trick.seat_of(at)] -= len(trick.led)
