@@ -26,8 +26,8 @@ SIDES = {"E": "D3 D4", "N": "D6 D7", "W": "C3 C4"}
 def sitting(app, deal, comments="now"):
     """Returns a visitor who looks at a hand that stands as `deal` does."""
     visitor = Visitor(app)
-    visitor.start()
-    options = Options(rules=deal.rules, level=deal.setup.level, comments=comments)
+    visitor.start(comments=comments)
+    options = Options(rules=deal.rules, level=deal.setup.level)
     store = app.extensions["store"]
     with app.app_context():
         row = next(row for row in store.hands(1) if row.id == visitor.match_id)

@@ -21,11 +21,10 @@ from tutor.practice.flow import (
     waits_for,
 )
 from tutor.practice.opponents import STRENGTHS
-from tutor.practice.options import COMMENTS, LEVELS, Options, OptionsError
+from tutor.practice.options import LEVELS, Options, OptionsError
 from tutor.practice.session import LEARNER, FinishedHand, Session, SessionError
 
 __all__ = [
-    "COMMENTS",
     "LEARNER",
     "LEVELS",
     "STRENGTHS",

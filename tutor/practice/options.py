@@ -1,4 +1,4 @@
-"""What a learner chooses before a practice match: rules, level, strength, comments."""
+"""What a learner chooses before a practice match: rules, level, strength."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from engine.rules import DAPAI, PROFILES, Rules, SettingError
 from tutor.practice.opponents import STRENGTHS
 
 LEVELS = tuple(Rank)
-COMMENTS = ("now", "after", "ask")
-"""When the coach speaks: after every play, after the hand, or only when asked."""
 
 
 class OptionsError(ValueError):
@@ -33,11 +31,9 @@ class Options:
     rules: Rules = DAPAI
     level: Rank = Rank.TWO
     strength: str = "club"
-    comments: str = "now"
 
     def __post_init__(self) -> None:
         _expect("strength", self.strength, STRENGTHS)
-        _expect("comments", self.comments, COMMENTS)
 
     def to_body(self) -> dict[str, Any]:
         """Returns the options as JSON."""
@@ -46,7 +42,6 @@ class Options:
             "settings": self.rules.changed,
             "level": self.level,
             "strength": self.strength,
-            "comments": self.comments,
         }
 
     @staticmethod
@@ -64,7 +59,6 @@ class Options:
             rules=rules,
             level=Rank(level),
             strength=body.get("strength", "club"),
-            comments=body.get("comments", "now"),
         )
 
 

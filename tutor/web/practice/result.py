@@ -20,7 +20,7 @@ from tutor.web.parts import Face, Rule, Slip
 from tutor.web.practice.citing import cited, noted
 from tutor.web.practice.slips import played_out
 from tutor.web.practice.story import declared, points_after
-from tutor.web.site import words
+from tutor.web.site import site, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
         story=tuple(words().text(message) for message in declared(view)),
         seats=tuple(_seat_name(seat) for seat in Seat),
         tricks=_tricks(table),
-        remarks=_remarks(view) if session.options.comments == "after" else (),
+        remarks=_remarks(view) if site().settings.comments == "after" else (),
         earlier=_earlier(session),
     )
 
