@@ -28,6 +28,7 @@ WORLDS = 64
 NEAR = 8
 """Among so many deals whose loss is nearest to the mean, the one that shows it soonest is taken."""
 MOST_TRICKS = 3
+"""So many tricks in a row are looked at; a loss that comes later is shown by its own trick."""
 
 Cards = tuple[Card, ...]
 
@@ -46,14 +47,14 @@ class Line:
 class Consequence:
     """A decision and the better one, played on in the same deal.
 
-    `shown` tricks are enough to see the loss, or as many as are worth a look; `loss` is what the
-    decision gives away in this very deal, by the final totals. `made_up` says that the other hands
-    are only possible ones.
+    `shown` are the places of the tricks that show the loss, the decision's own the first; `loss` is
+    what the decision gives away in this very deal, by the final totals. `made_up` says that the
+    other hands are only possible ones.
     """
 
     own: Line
     better: Line
-    shown: int
+    shown: tuple[int, ...]
     loss: int
     made_up: bool
 
@@ -89,7 +90,7 @@ def consequence(
     lossy = [at for at in range(WORLDS) if losses[at] > 0] or range(WORLDS)
     nearest = sorted(lossy, key=lambda at: (abs(losses[at] - mean), at))[:NEAR]
     found = [_compared(view, worlds[at], own, best, made_up=True) for at in nearest]
-    return min(found, key=lambda each: (not _seen(each), each.shown))
+    return min(found, key=lambda each: each.shown[-1])
 
 
 def _run(view: View, lay: Layout, answer: Cards) -> Callable[[Board], int]:
@@ -113,22 +114,16 @@ def _compared(view: View, world: Board, own: Cards, best: Cards, *, made_up: boo
     one, other = _line(view, world, own), _line(view, world, best)
     sign = 1 if view.attacking else -1
     loss = sign * (other.total - one.total)
-    most = min(MOST_TRICKS, len(one.tricks), len(other.tricks))
-    shown = next(
-        (n for n in range(1, most + 1) if _lost(one, other, n, sign) * 2 >= loss > 0),
-        most,
-    )
-    return Consequence(one, other, shown, loss, made_up)
+    return Consequence(one, other, _telling(one, other, sign, loss), loss, made_up)
 
 
-def _lost(own: Line, better: Line, count: int, sign: int) -> int:
-    return sign * (better.points[count - 1] - own.points[count - 1])
-
-
-def _seen(found: Consequence) -> bool:
-    """Tells whether the loss is to be seen in the tricks that are shown."""
-    gap = abs(_lost(found.own, found.better, found.shown, 1))
-    return gap * 2 >= abs(found.loss)
+def _telling(own: Line, better: Line, sign: int, loss: int) -> tuple[int, ...]:
+    """Returns the tricks up to the one after which half of the loss is there, or first and last."""
+    gaps = [sign * (b - a) for a, b in zip(own.points, better.points, strict=False)]
+    last = next((at for at, gap in enumerate(gaps) if 2 * gap >= loss > 0), len(gaps) - 1)
+    if last < MOST_TRICKS:
+        return tuple(range(last + 1))
+    return 0, last
 
 
 def _line(view: View, world: Board, answer: Cards) -> Line:

@@ -6,6 +6,7 @@ lies there is shown when the hand is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flask import url_for
@@ -29,15 +30,21 @@ from tutor.web.site import words
 
 
 @dataclass(frozen=True, slots=True)
+class TrickShown:
+    """A trick of a line, with the attackers' points after it."""
+
+    title: str
+    box: TrickBox
+
+
+@dataclass(frozen=True, slots=True)
 class LineShown:
     """How it goes on from one answer."""
 
     heading: str
     faces: tuple[Face, ...]
     buries: str
-    tricks: tuple[TrickBox, ...]
-    so_far: str
-    points: str
+    tricks: tuple[TrickShown, ...]
     total: str
 
 
@@ -107,17 +114,23 @@ def _costs(found: Consequence, grade: Grade) -> str:
     return ui("table-consequence-costs", loss=found.loss, mean=mean, se=se)
 
 
-def _line(view: View, trumps: Trumps, line: Line, shown: int, heading: str) -> LineShown:
+def _line(view: View, trumps: Trumps, line: Line, shown: Sequence[int], heading: str) -> LineShown:
     buries = view.phase is Phase.BURYING
     answer = tuple(trumps.sorted(line.answer))
     return LineShown(
         heading=ui(heading),
-        faces=build.faces(words(), trumps, answer),
+        faces=() if buries else build.faces(words(), trumps, answer),
         buries=ui("table-consequence-buries", cards=named(trumps, answer)) if buries else "",
         tricks=tuple(
-            build.trick(words(), trumps, trick, dealer=view.dealer) for trick in line.tricks[:shown]
+            TrickShown(
+                ui(
+                    "table-consequence-trick",
+                    number=len(view.tricks) + at + 1,
+                    points=line.points[at],
+                ),
+                build.trick(words(), trumps, line.tricks[at], dealer=view.dealer),
+            )
+            for at in shown
         ),
-        so_far=ui("table-consequence-so-far", n=shown),
-        points=str(line.points[shown - 1]),
         total=str(line.total),
     )

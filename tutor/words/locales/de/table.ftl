@@ -16,6 +16,14 @@ table-wording-short = so kurz wie möglich
 
 ## Warum die anderen so gespielt haben
 table-why-seat = Warum dieser Zug von { SEAT($seat, form: "name") }?
+why-highest = In { $suit } ist nichts Höheres mehr übrig.
+why-partner-void = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { SUIT($suit, form: "no-acc") } mehr und { $seat ->
+    [you] darfst
+   *[other] darf
+} stechen.
 why-follows = { $suit } wurde ausgespielt: Wer { $suit } hat, muss bedienen.
 why-no-pair = { $seat } hat in { $suit } kein Paar mehr.
 why-no-more = { $seat } hat { SUIT($suit, form: "no-acc") } mehr.
@@ -37,7 +45,7 @@ table-consequence-policy = Beide Male spielen alle vier nach denselben einfachen
 table-consequence-own = Deine Wahl
 table-consequence-better = Die bessere Wahl
 table-consequence-buries = Gedrückt: { $cards }
-table-consequence-so-far = Angreifer nach { COUNT($n, noun: "trick", case: "dat") }
+table-consequence-trick = Stich { $number }, danach { COUNT($points, noun: "point") } für die Angreifer
 table-consequence-end = Angreifer am Ende der Runde
 table-consequence-costs = In dieser Verteilung kostet deine Wahl { COUNT($loss, noun: "point") }, im Schnitt etwa { $mean } (±{ $se }).
 table-consequence-none = In dieser Verteilung kostet deine Wahl nichts, im Schnitt etwa { COUNT($mean, noun: "point") } (±{ $se }).

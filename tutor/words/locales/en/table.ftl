@@ -16,6 +16,11 @@ table-wording-short = as short as possible
 
 ## Why the others played what they did
 table-why-seat = Why this play of { SEAT($seat, form: "name") }?
+why-highest = Nothing left in { $suit } beats that.
+why-partner-void = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} shown out of { $suit } and may ruff.
 why-follows = ^{ $suit } were led: whoever has { $suit } must follow.
 why-no-pair = { $seat } has no pair of { $suit } left.
 why-no-more = { $seat } has no more { $suit }.
@@ -37,7 +42,7 @@ table-consequence-policy = Both times all four go on by the same simple rules.
 table-consequence-own = Your choice
 table-consequence-better = The better choice
 table-consequence-buries = Buried: { $cards }
-table-consequence-so-far = Attackers after { COUNT($n, noun: "trick") }
+table-consequence-trick = Trick { $number }, then { COUNT($points, noun: "point") } for the attackers
 table-consequence-end = Attackers at the end of the hand
 table-consequence-costs = In this deal your choice costs { COUNT($loss, noun: "point") }; on average about { $mean } (±{ $se }).
 table-consequence-none = In this deal your choice costs nothing; on average about { COUNT($mean, noun: "point") } (±{ $se }).

@@ -16,6 +16,8 @@ table-wording-short = как можно короче
 
 ## Почему другие сыграли так
 table-why-seat = Почему такой ход: { SEAT($seat, form: "name") }?
+why-highest = Старше в { SUIT($suit, form: "loc") } уже ничего нет.
+why-partner-void = У { SEAT($seat, form: "gen") } уже нет { SUIT($suit, form: "gen") }: можно бить козырем.
 why-follows = Зашли в { SUIT($suit, form: "acc") }: если они есть на руках, нужно отвечать в масть.
 why-no-pair = У { SEAT($seat, form: "gen") } больше нет пары в { SUIT($suit, form: "loc") }.
 why-no-more = У { SEAT($seat, form: "gen") } больше нет { SUIT($suit, form: "gen") }.
@@ -37,7 +39,7 @@ table-consequence-policy = Оба раза все четверо играют д
 table-consequence-own = Твой выбор
 table-consequence-better = Лучший выбор
 table-consequence-buries = Снесено: { $cards }
-table-consequence-so-far = У нападающих, сыграно { COUNT($n, noun: "trick") }
+table-consequence-trick = Взятка { $number }, после неё у нападающих { COUNT($points, noun: "point") }
 table-consequence-end = У нападающих в конце сдачи
 table-consequence-costs = В этом раскладе такой выбор хуже на { COUNT($loss, noun: "point") }, в среднем — примерно на { $mean } (±{ $se }).
 table-consequence-none = В этом раскладе разницы нет, в среднем — примерно { COUNT($mean, noun: "point") } (±{ $se }).

@@ -16,6 +16,8 @@ table-wording-short = 越短越好
 
 ## 别家为什么这么出
 table-why-seat = { SEAT($seat, form: "name") }为什么这么出？
+why-highest = { $suit }里没有更大的了。
+why-partner-void = { $seat }已经{ $suit }缺门，可以毙。
 why-follows = 领出的是{ $suit }，手里有{ $suit }就得跟。
 why-no-pair = { $seat }的{ $suit }里没有对子了。
 why-no-more = { $seat }没有{ $suit }了。
@@ -31,7 +33,7 @@ table-consequence-policy = 两边往后都由四家按同样的简单打法打�
 table-consequence-own = 你的选择
 table-consequence-better = 更好的选择
 table-consequence-buries = 扣的底牌：{ $cards }
-table-consequence-so-far = { COUNT($n, noun: "trick") }后闲家得分
+table-consequence-trick = 第 { $number } 墩，之后闲家 { COUNT($points, noun: "point") }
 table-consequence-end = 打完这局闲家得分
 table-consequence-costs = 在这种牌局里亏 { COUNT($loss, noun: "point") }，平均大约 { $mean } 分（±{ $se }）。
 table-consequence-none = 在这种牌局里没有亏，平均大约亏 { COUNT($mean, noun: "point") }（±{ $se }）。
