@@ -153,3 +153,26 @@ document.addEventListener("htmx:sendError", () => {
   const told = document.getElementById("offline").content.cloneNode(true);
   document.getElementById("problem").replaceChildren(told);
 });
+
+// A button that copies a field's text; without script the text can be marked and copied by hand.
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-copy]");
+  const field = button && document.getElementById(button.dataset.copy);
+  if (!field || !navigator.clipboard) return;
+  navigator.clipboard.writeText(field.value).then(() => { button.textContent = button.dataset.copied; }, () => field.select());
+});
+function showCopy() {
+  for (const button of document.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
+}
+document.addEventListener("DOMContentLoaded", showCopy);
+document.addEventListener("htmx:afterSettle", showCopy);
+
+// Arrow keys go through the moves of a finished hand, as its links do.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, summary")) return;
+  const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  const link = way && document.querySelector(`[data-arrows] a[rel=${way}]`);
+  if (!link) return;
+  event.preventDefault();
+  link.click();
+});

@@ -103,7 +103,6 @@ practice-result-total = Gesamtpunkte der Angreifer
 practice-kitty-cards = In der Kitty lagen
 practice-next-hand = Nächste Runde
 practice-new-match = Neue Partie
-practice-your-plays = Deine Züge, einer nach dem anderen
 practice-all-tricks = Alle Stiche
 practice-earlier = Frühere Runden dieser Partie
 practice-earlier-hand = Runde { $hand }: { COUNT($points, noun: "point") } für die Angreifer

@@ -103,7 +103,6 @@ practice-result-total = Total for the attackers
 practice-kitty-cards = Buried in the kitty
 practice-next-hand = Next hand
 practice-new-match = New match
-practice-your-plays = Your plays, one by one
 practice-all-tricks = All tricks
 practice-earlier = Earlier hands of this match
 practice-earlier-hand = Hand { $hand }: { COUNT($points, noun: "point") } for the attackers

@@ -103,7 +103,6 @@ practice-result-total = Всего у нападающих
 practice-kitty-cards = В прикупе лежали
 practice-next-hand = Следующая сдача
 practice-new-match = Новая партия
-practice-your-plays = Твои ходы по порядку
 practice-all-tricks = Все взятки
 practice-earlier = Прошлые сдачи этой партии
 practice-earlier-hand = Сдача { $hand }: у нападающих { COUNT($points, noun: "point") }

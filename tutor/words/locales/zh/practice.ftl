@@ -103,7 +103,6 @@ practice-result-total = 闲家总分
 practice-kitty-cards = 底牌里扣的是
 practice-next-hand = 下一局
 practice-new-match = 新开一场
-practice-your-plays = 你的每一手
 practice-all-tricks = 所有的墩
 practice-earlier = 这一场前面几局
 practice-earlier-hand = 第 { $hand } 局：闲家 { $points } 分
