@@ -15,7 +15,7 @@ from engine.players import ClubPlayer
 from engine.setup import Setup
 from tests.engine.dealing import at_play, rules
 from tests.web.practicing import Visitor
-from tutor.practice import Options, Session, Wait, on, suggestion, waits_for
+from tutor.practice import Options, Session, Wait, on, waits_for
 from tutor.practice.session import LEARNER
 from tutor.web.practice.citing import cited
 from tutor.words import Words
@@ -227,20 +227,3 @@ def test_a_paragraph_is_cited_as_the_table_plays_it(app, profile, settings, para
         app.preprocess_request()
         [shown] = cited([paragraph, paragraph], rules(profile, **settings))
     assert told in shown.html
-
-
-@pytest.mark.parametrize(
-    ("plays", "hand", "better"),
-    [
-        (("H9", "HJ", "H3"), "HQ H4", "H4"),
-        (("HQ",), "HK H4", "H4"),
-    ],
-    ids=["not over the partner for nothing", "no points where they are likely lost"],
-)
-def test_what_a_hint_points_at_is_sensible(plays, hand, better):
-    order = ["E", "N", "W"][3 - len(plays) :]
-    rest = dict(zip("ENW", ("C9", "C8", "C7"), strict=True))
-    others = {seat: f"{play} {rest[seat]}" for seat, play in zip(order, plays, strict=True)}
-    deal = led("kawu", {"E": "D3 D4", **others, "S": hand}, *plays, leader=order[0])
-    session = replace(Session.new(Options(rules=deal.rules)), deal=deal)
-    assert suggestion(session) == parse_cards(better)

@@ -8,10 +8,10 @@ from engine.cards import Card
 from engine.declaring import possible_declarations
 from engine.view import Phase, View
 from tutor.coach.live import live
-from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations
+from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations, only_play
 from tutor.web import build, parts
 from tutor.web.page import ui
-from tutor.web.practice.slips import RUNGS
+from tutor.web.practice.hinting import rungs_left
 from tutor.web.site import site, words
 
 CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
@@ -23,7 +23,7 @@ def line(
     """Says whether the chosen cards may be played; `untouched`: the program chose them."""
     if wait not in CHOOSING:
         return parts.Line("idle", ui(_idle(session, view, wait)))
-    if cards and untouched:
+    if cards and untouched and only_play(session):
         return parts.Line("ok", ui("practice-only-play"))
     if wait is Wait.DECLARE and not cards:
         if not _can_show(view):
@@ -76,7 +76,7 @@ def buttons(
         if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
             label = "practice-deal-on"
         main = parts.Button("on", ui(label), True, id="go")
-    elif session.hints < RUNGS and main.value != "pass":
+    elif rungs_left(session, view) and main.value != "pass":
         number = session.hints + 1
         label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
         row.append(parts.Button("hint", label))

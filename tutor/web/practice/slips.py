@@ -15,17 +15,15 @@ from tutor.coach.explain import (
     explain_refused,
     explain_trump,
 )
-from tutor.coach.hints import OFFERED, hint
 from tutor.coach.plays import trick_taken
 from tutor.coach.throws import attempted
-from tutor.practice import Session, Wait, suggestion, waits_for
-from tutor.web.coaching import note_hints
+from tutor.practice import Session, Wait, waits_for
 from tutor.web.parts import Slip
-from tutor.web.practice.citing import cited, noted
+from tutor.web.practice.citing import noted
+from tutor.web.practice.hinting import hints_given
 from tutor.web.practice.story import holder
 from tutor.web.site import site
 
-RUNGS = len(OFFERED)
 SAID_ABOVE = ("trick-held",)
 CHANGED_LATER = ("trick-wins-now", "trick-wins")
 
@@ -39,10 +37,7 @@ def table_slip(
         note = explain_refused(view, chosen, refused)
         return noted(note, table), note
     if session.hints:
-        advice = suggestion(session)
-        notes = [hint(view, rung, advice) for rung in OFFERED[: session.hints]]
-        behind = cited([each for note in notes for each in note.cites], table)
-        return replace(note_hints(notes, RUNGS, table.profile), rules=behind), notes[-1]
+        return hints_given(session, view)
     if site().settings.comments == "now":
         happened = _happened(session, view)
         return (noted(happened, table) if happened else None), None

@@ -26,7 +26,6 @@ from tutor.practice import (
     Session,
     Wait,
     can_undo,
-    only_play,
     waits_for,
 )
 from tutor.store import HandRow
@@ -34,6 +33,7 @@ from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.citing import noted
+from tutor.web.practice.hinting import ready_chosen
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
@@ -121,7 +121,7 @@ def table_page(
     """Returns the page; `chosen` None means that nothing was chosen yet."""
     view = session.deal.view(LEARNER)
     wait = waits_for(session)
-    cards = tuple(chosen) if chosen is not None else only_play(session)
+    cards = tuple(chosen) if chosen is not None else ready_chosen(session)
     told, note = table_slip(session, view, cards, refused)
     verdict = verdict_slip(row.id, session, view) if note is None else None
     held = holds_the_game(session, view, verdict)

@@ -36,10 +36,10 @@ from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
 from tutor.web.page import VARY, go, show
 from tutor.web.practice.grading import grade_of
+from tutor.web.practice.hinting import RUNGS
 from tutor.web.practice.played_on import consequence_page
 from tutor.web.practice.result import result_page
 from tutor.web.practice.setup import keep_comments, read_options, setup_page
-from tutor.web.practice.slips import RUNGS
 from tutor.web.practice.table import action_of, show_line, table_page
 from tutor.web.practice.verdict import graded_slip
 from tutor.web.site import learner, site, store, the_learner
