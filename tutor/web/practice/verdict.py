@@ -44,13 +44,18 @@ class VerdictSlip:
     the decision back, `stays` says why that cannot be.
     """
 
-    id: str
+    at: int
     slip: Slip
     load: str = ""
     mean: str = ""
     show: str = ""
     back: bool = False
     stays: str = ""
+
+    @property
+    def id(self) -> str:
+        """Its id on the page: of the same decision the same slip."""
+        return f"verdict-{self.at}"
 
 
 def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | None:
@@ -60,7 +65,7 @@ def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | N
     made = last_decided(session.deal)
     if made is None:
         return None
-    lies = _lies(session, view, made)
+    lies = _lies(session, view, made.at)
     if not lies and not session.asked and _failed_before_the_learner(view):
         return None
     grade = grade_of(made) if _is_waited_for(session) else kept_grade(made)
@@ -98,7 +103,7 @@ def graded_slip(
         slip = replace(slip, small=ui("table-loss", points=points(grade), se=error(grade)))
     costly = grade.tier is Tier.COST
     return VerdictSlip(
-        id=_id(made),
+        at=made.at,
         slip=slip,
         mean=words().text(what_it_means(grade)) if number else "",
         show=_show(match_id, made) if costly and made.view.trumps else "",
@@ -113,8 +118,7 @@ def holds_the_game(session: Session, view: View, shown: VerdictSlip | None) -> b
         return False
     if waits_for(session) not in (Wait.STEP, Wait.TRICK):
         return False
-    made = last_decided(session.deal)
-    return made is not None and made.at == len(session.deal.log) - 1 and _lies(session, view, made)
+    return shown.at == len(session.deal.log) - 1 and _lies(session, view, shown.at)
 
 
 def _is_waited_for(session: Session) -> bool:
@@ -127,29 +131,25 @@ def _weighed(match_id: str, session: Session, view: View, made: Decided) -> Verd
     told = tuple(each for each in facts.messages if each.id not in CHANGED_LATER)
     slip = noted(replace(facts, messages=told[:MOST], cites=()), view.rules)
     load = url_for("practice.verdict", match_id=match_id, at=made.at)
-    return VerdictSlip(_id(made), replace(slip, small=ui("table-weighing")), load)
-
-
-def _id(made: Decided) -> str:
-    return f"verdict-{made.at}"
+    return VerdictSlip(made.at, replace(slip, small=ui("table-weighing")), load)
 
 
 def _show(match_id: str, made: Decided) -> str:
     return url_for("practice.consequence", match_id=match_id, at=made.at)
 
 
-def _lies(session: Session, view: View, made: Decided) -> bool:
+def _lies(session: Session, view: View, at: int) -> bool:
     """Tells whether what was decided still lies there: a play in its trick, before it the last."""
     deal = session.deal
-    if isinstance(deal.log[made.at], Play):
-        return _trick_number(session, made) == session.seen
-    if isinstance(deal.log[made.at], Bury):
+    if isinstance(deal.log[at], Play):
+        return _trick_number(session, at) == session.seen
+    if isinstance(deal.log[at], Bury):
         return not view.tricks and view.trick is not None and not view.trick.plays
-    return made.at == len(deal.log) - 1
+    return at == len(deal.log) - 1
 
 
-def _trick_number(session: Session, made: Decided) -> int:
-    return sum(isinstance(each, Play) for each in session.deal.log[: made.at]) // 4
+def _trick_number(session: Session, at: int) -> int:
+    return sum(isinstance(each, Play) for each in session.deal.log[:at]) // 4
 
 
 def _failed_before_the_learner(view: View) -> bool:
@@ -188,7 +188,7 @@ def _facts(session: Session, view: View, made: Decided) -> Note:
         return explain_burial(made.view.trumps, made.view.hand, action.cards)
     if not isinstance(action, Play):
         return Note(Tier.INFO, (), ("declare",))
-    number = _trick_number(session, made)
+    number = _trick_number(session, made.at)
     if number == len(view.tricks) and view.trick is not None:
         return played(view, view.trick, view.points)
     if number == session.seen:
