@@ -16,7 +16,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from engine.cards import PRINTED_SUITS, RANKS, Seat
+from engine.cards import PRINTED_SUITS, RANKS, Card, Seat
+from engine.declaring import possible_declarations
 from engine.following import Duty
 from engine.players import PLAYERS
 from engine.players.arena import meet, setup_of
@@ -30,7 +31,7 @@ from engine.players.verdicts import Court, Packed
 from engine.rules import PROFILES, Rules
 from engine.setup import shuffle
 from engine.trumps import Trumps
-from engine.view import View
+from engine.view import Phase, View
 
 ROUNDS = 3
 HANDS = 1000
@@ -142,16 +143,25 @@ def verdicts_per_s(number: int = 100_000) -> dict[str, int]:
 
 
 class Recorder:
-    """A player that keeps the views in which it had to choose."""
+    """A club player that keeps the views in which it had to choose."""
 
-    def __init__(self, rng: random.Random, kept: list[View]) -> None:
+    def __init__(self, rng: random.Random, kept: dict[Phase, list[View]]) -> None:
         self.player = PLAYERS["club"](rng)
         self.kept = kept
-        self.declare = self.player.declare
-        self.bury = self.player.bury
 
-    def play(self, view: View) -> tuple[Any, ...]:
-        """Plays as the club player does, and keeps the view where there is a choice."""
+    def declare(self, view: View) -> tuple[Card, ...]:
+        """Keeps the view where something may be shown."""
+        if possible_declarations(view.rules, view.level, view.standing, view.seat, view.hand):
+            self.kept[Phase.DECLARING].append(view)
+        return self.player.declare(view)
+
+    def bury(self, view: View) -> tuple[Card, ...]:
+        """Keeps every view."""
+        self.kept[Phase.BURYING].append(view)
+        return self.player.bury(view)
+
+    def play(self, view: View) -> tuple[Card, ...]:
+        """Keeps the view where there are two legal plays."""
         assert view.trick is not None
         assert view.trumps is not None
         if view.trick.plays:
@@ -160,22 +170,32 @@ class Recorder:
         else:
             choice = len(view.hand) > 1
         if choice:
-            self.kept.append(view)
+            self.kept[Phase.PLAYING].append(view)
         return self.player.play(view)
 
 
-def positions(number: int = POSITIONS) -> list[View]:
-    """Draws positions with a choice from hands of both profiles, by a fixed seed."""
-    views: list[View] = []
+def decisions(number: int = POSITIONS) -> dict[Phase, list[View]]:
+    """Draws positions with a choice from hands of both profiles, by a fixed seed.
+
+    There are so many to play, a quarter as many to declare, and every burial of their hands.
+    """
+    kept: dict[Phase, list[View]] = {
+        Phase.DECLARING: [],
+        Phase.BURYING: [],
+        Phase.PLAYING: [],
+    }
     for at in range(max(2, number // 40)):
         rules = tuple(PROFILES.values())[at % 2]
         setup = setup_of(at, 1, rules)
-        meet(lambda rng: Recorder(rng, views), PLAYERS["club"], setup, f"bench-{at}")
-    return random.Random(1).sample(views, min(number, len(views)))
+        meet(lambda rng: Recorder(rng, kept), PLAYERS["club"], setup, f"bench-{at}")
+    rng = random.Random(1)
+    for phase, most in ((Phase.PLAYING, number), (Phase.DECLARING, max(1, number // 4))):
+        kept[phase] = rng.sample(kept[phase], min(most, len(kept[phase])))
+    return kept
 
 
 def decision_ms(views: list[View], worlds: int = WORLDS) -> dict[str, float]:
-    """Returns the CPU milliseconds of the expert's decisions."""
+    """Returns the CPU milliseconds of the expert's decisions, those that it need not search too."""
     times = []
     for view in views:
         before = time.process_time()
@@ -204,7 +224,7 @@ def worlds_per_s(views: list[View], each: int = 50) -> int:
 
 def bench(number: int = POSITIONS, hands: int = HANDS) -> dict[str, Any]:
     """Measures everything."""
-    views = positions(number)
+    views = decisions(number)
     child = [tuple(map(float, _child(CHILD).split())) for _ in range(ROUNDS)]
     return {
         "reference_loop_s": round(reference_loop(), 3),
@@ -215,8 +235,10 @@ def bench(number: int = POSITIONS, hands: int = HANDS) -> dict[str, Any]:
             name: hands_per_s(rules, quick=False, hands=hands) for name, rules in PROFILES.items()
         },
         "verdicts_per_s": verdicts_per_s(),
-        "worlds_per_s": worlds_per_s(views),
-        "decision_ms": decision_ms(views),
+        "worlds_per_s": worlds_per_s(views[Phase.PLAYING]),
+        "decision_ms": decision_ms(views[Phase.PLAYING]),
+        "bury_ms": decision_ms(views[Phase.BURYING]),
+        "declare_ms": decision_ms(views[Phase.DECLARING]),
         "import_ms": round(min(each[0] for each in child), 1),
         "rss_mb": round(min(each[1] for each in child), 1),
     }

@@ -7,12 +7,12 @@ all there; where one is, nothing is searched.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.cards import Card, points_in
 from engine.following import Duty
 from engine.players.layout import Layout
-from engine.players.quick_lead import lead, longest_run
+from engine.players.quick_lead import lead
 from engine.players.ruffs import ruffs
 from engine.players.seeing import as_board
 from engine.shapes import Kind
@@ -24,13 +24,18 @@ Cards = tuple[Card, ...]
 ALL_OF = 8
 """Where no more plays than this are legal, all are looked at."""
 LOOKED_AT = 300
+MOST_LEADS = 10
+RANK_OF_TRUMP = {"top": 1, "points": 2, "top pair": 4, "low pair": 5, "tractor": 5, "low": 6}
+RANK_OF_SIDE = {"top pair": 3, "tractor": 3, "top": 7, "low": 8, "points": 11, "low pair": 12}
+"""Where a lead stands in the queue; a side suit is put back a place for each shorter one."""
 
 
 def candidates(view: View, own: Cards) -> list[Cards]:
     """Returns different plays worth a look, the policy's own first; sorted cards."""
     assert view.trick is not None
     found = _follows(view, view.trick) if view.trick.plays else _leads(view)
-    return list(dict.fromkeys([tuple(sorted(own)), *(tuple(sorted(play)) for play in found)]))
+    plays = list(dict.fromkeys([tuple(sorted(own)), *(tuple(sorted(play)) for play in found)]))
+    return plays if view.trick.plays else plays[:MOST_LEADS]
 
 
 def _follows(view: View, trick: Trick) -> Iterable[Cards]:
@@ -81,40 +86,44 @@ def _intent(
 
 
 def _leads(view: View) -> Iterable[Cards]:
+    """Yields leads, those first that the search has most often preferred to the policy's own."""
     board = as_board(view)
     lay, row = board.lay, view.seat * 5
-    for suit in range(5):
-        held, pairs = board.have[row + suit], board.both[row + suit]
-        if not held:
-            continue
-        for once, twice in _suit_leads(lay, suit, held, pairs):
-            yield tuple(lay.cards(suit, once, twice))
+    have, both = board.have[row : row + 5], board.both[row : row + 5]
+    ranked: list[tuple[int, int, int, int]] = []
+    by_length = sorted(lay.sides, key=lambda suit: (have[suit] | both[suit]).bit_count())
+    for place, suit in enumerate(suit for suit in by_length if have[suit]):
         if lay.throws:
-            keep = board.have[row : row + 5]
             for other in range(5):
-                if other != suit:
-                    board.have[row + other] = 0
-            if suit != TRUMP_INDEX:
-                _, once, twice = lead(lay, board.have, board.both, view.seat)
-                yield tuple(lay.cards(suit, once, twice))
-            board.have[row : row + 5] = keep
+                board.have[row + other] = have[other] if other == suit else 0
+            ranked.append((0, *lead(lay, board.have, board.both, view.seat)))
+        for rank, once, twice in _suit_leads(lay, suit, have[suit], both[suit], RANK_OF_SIDE):
+            ranked.append((rank + place, suit, once, twice))
+    trumps, pairs = have[TRUMP_INDEX], both[TRUMP_INDEX]
+    for rank, once, twice in _suit_leads(lay, TRUMP_INDEX, trumps, pairs, RANK_OF_TRUMP):
+        ranked.append((rank, TRUMP_INDEX, once, twice))
+    ranked.sort(key=lambda each: each[0])
+    for _, suit, once, twice in ranked:
+        yield tuple(lay.cards(suit, once, twice))
 
 
-def _suit_leads(lay: Layout, suit: int, held: int, pairs: int) -> Iterable[tuple[int, int]]:
+def _suit_leads(
+    lay: Layout, suit: int, held: int, pairs: int, ranks: Mapping[str, int]
+) -> Iterable[tuple[int, int, int]]:
+    """Yields the rank, the kinds and the kinds led twice of the leads of one suit."""
+    if not held:
+        return
     singles = held & ~pairs or held
-    for kinds in (singles & lay.blanks[suit], held & lay.points[suit]):
-        if kinds:
-            yield kinds & -kinds, 0
-    yield 1 << (held.bit_length() - 1), 0
+    yield ranks["top"], 1 << (held.bit_length() - 1), 0
+    if low := singles & lay.blanks[suit]:
+        yield ranks["low"], low & -low, 0
+    if points := held & lay.points[suit]:
+        yield ranks["points"], points & -points, 0
     if pairs:
         bit = 1 << (pairs.bit_length() - 1)
-        yield bit, bit
+        yield ranks["top pair"], bit, bit
         bit = pairs & -pairs
-        yield bit, bit
-        if suit != TRUMP_INDEX:
-            run = longest_run(pairs)
-            yield run, run
-        else:
-            for length, _, kinds in lay.parts(suit, held, pairs)[:1]:
-                if length > 1:
-                    yield kinds, kinds
+        yield ranks["low pair"], bit, bit
+        length, _, kinds = lay.parts(suit, held, pairs)[0]
+        if length > 1:
+            yield ranks["tractor"], kinds, kinds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -106,20 +107,22 @@ def test_with_time_it_takes_at_least_32_and_at_most_256_worlds() -> None:
 
 @pytest.mark.parametrize("attacking", [True, False])
 def test_it_leaves_the_policys_play_only_for_a_convincing_gain(attacking: bool) -> None:
-    board = shuffled(Random(1), rules("dapai"))[0]
     plays = [(Card("SA"),), (Card("SK"),)]
-    rng = Random(3)
-    better = 60 if attacking else -60
+    sign = 1 if attacking else -1
 
     def tried(gain: int, noise: int) -> tuple[Card, ...]:
-        runs = [lambda _: 100, lambda _: 100 + gain + rng.choice([-noise, noise])]
-        found = search(plays, runs, lambda _: board, rng, attacking=attacking, worlds=32)
+        worlds = cycle([-noise, noise])
+        runs = [lambda _: 100, lambda chance: 100 + sign * gain + chance]
+        found = search(
+            plays, runs, lambda _: next(worlds), Random(3), attacking=attacking, worlds=32
+        )
         assert found.choices[0].behind == 0
         return found.best
 
-    assert tried(better, 5) == plays[1]
-    assert tried(-better, 5) == plays[0]
-    assert tried(0, 15) == plays[0]
+    assert tried(60, 5) == plays[1]
+    assert tried(-60, 5) == plays[0]
+    assert tried(1, 40) == plays[0]
+    assert tried(1, 0) == plays[1]
 
 
 @pytest.mark.parametrize(("total", "levels"), [(0, -3), (35, -2), (75, -1), (80, 0), (120, 1)])

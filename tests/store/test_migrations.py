@@ -18,7 +18,15 @@ from tutor.store import Store, StoreError, database
 from tutor.store.database import MIGRATIONS, parse_url
 from tutor.store.models import Base
 
-TABLES = {"learners", "progress", "lesson_states", "hands", "alembic_version"}
+TABLES = {
+    "alembic_version",
+    "grades",
+    "hands",
+    "learners",
+    "lesson_states",
+    "progress",
+    "reviews",
+}
 
 
 def tables(url: str) -> set[str]:
@@ -85,6 +93,25 @@ def test_a_database_of_a_newer_program_is_left_alone(database_url: str) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="newer version of this program"):
         Store(database_url)
+
+
+def test_what_was_stored_before_reviews_existed_is_there_after_them(database_url: str) -> None:
+    first = Store(database_url)
+    learner, token = first.new_learner({"language": "ru"})
+    hand = first.new_hand(learner.id, {"log": ["draw 25"]})
+    first.close()
+    engine = create_engine(parse_url(database_url), poolclass=NullPool)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE reviews"))
+        connection.execute(text("DROP TABLE grades"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    again = Store(database_url)
+    assert tables(database_url) == TABLES
+    assert again.learner(token) == learner
+    assert again.hands(learner.id) == [hand]
+    again.save_grade("k", {"loss": 1.5})
+    assert again.grade("k") == {"loss": 1.5}
+    again.close()
 
 
 OPEN = """

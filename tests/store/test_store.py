@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,15 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.store.racing import at_once
 from tutor.store import StaleVersion, Store, StoreError
 from tutor.store.database import parse_url
-
-
-@pytest.fixture
-def store(database_url: str) -> Iterator[Store]:
-    store = Store(database_url)
-    yield store
-    store.close()
 
 
 def test_a_learner_comes_back_by_its_token_only(store: Store) -> None:
@@ -278,26 +271,3 @@ def test_a_failing_database_is_one_kind_of_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="the database failed: no such table: hands"):
         store.new_hand(learner.id, {})
     store.close()
-
-
-def at_once(count: int, action: Callable[[], Any]) -> list[Any]:
-    """Calls an action in so many threads, all at the same moment; returns what each returned."""
-    ready = threading.Barrier(count)
-    results: list[Any] = []
-    failures: list[BaseException] = []
-
-    def run() -> None:
-        ready.wait()
-        try:
-            results.append(action())
-        except BaseException as error:
-            failures.append(error)
-
-    threads = [threading.Thread(target=run) for _ in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failures:
-        raise failures[0]
-    return results

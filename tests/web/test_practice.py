@@ -97,7 +97,7 @@ def test_every_setting_can_be_chosen(visitor):
 
 
 @pytest.mark.parametrize(
-    "form", [{"profile": "skat"}, {"level": "1"}, {"throws": "maybe"}, {"strength": "expert"}]
+    "form", [{"profile": "skat"}, {"level": "1"}, {"throws": "maybe"}, {"strength": "grandmaster"}]
 )
 def test_what_cannot_be_chosen_is_refused_by_name(visitor, form):
     visitor.start(**form)

@@ -14,10 +14,11 @@ from engine.cards import Card
 from engine.deal import Deal
 from engine.declaring import possible_declarations
 from engine.following import forced_follow
-from engine.players import PLAYERS, Player
+from engine.players import Player
 from engine.shapes import Kind, shape_of
 from engine.view import Phase
 from tutor.coach.advised import advised
+from tutor.practice.opponents import opponent
 from tutor.practice.session import LEARNER, Session
 
 
@@ -89,7 +90,7 @@ def _after(session: Session, deal: Deal) -> Session:
 
 
 def _player(session: Session) -> Player:
-    return PLAYERS[session.options.strength](session.rng())
+    return opponent(session.options.strength, session.rng())
 
 
 def _deal_on(session: Session) -> Deal:

@@ -86,16 +86,31 @@ function across(boxes, from, way) {
 }
 
 // A form with data-auto submits itself after so many milliseconds: the computer players' cards.
+// They wait as long as something is opened to be read at the table.
 function startAuto() {
+  const reading = () => document.querySelector("#main :popover-open, #coach details[open]");
   for (const form of document.querySelectorAll("form[data-auto]")) {
     if (form.dataset.auto === "on") continue;
     const wait = Number(form.dataset.auto);
     form.dataset.auto = "on";
     if (!Number.isFinite(wait)) continue;
-    setTimeout(() => { if (form.isConnected) form.querySelector("button.primary").click(); }, wait);
+    const go = () => {
+      if (!form.isConnected) return;
+      if (reading()) setTimeout(go, wait);
+      else form.querySelector("button.primary").click();
+    };
+    setTimeout(go, wait);
   }
 }
 document.addEventListener("DOMContentLoaded", startAuto);
+
+// What the address said once ("taken back") is not said again after a reload.
+document.addEventListener("DOMContentLoaded", () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("said")) return;
+  address.searchParams.delete("said");
+  history.replaceState(history.state, "", address);
+});
 
 // After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there.
 document.addEventListener("htmx:afterSettle", () => {
@@ -148,4 +163,27 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 document.addEventListener("htmx:sendError", () => {
   const told = document.getElementById("offline").content.cloneNode(true);
   document.getElementById("problem").replaceChildren(told);
+});
+
+// A button that copies a field's text; without script the text can be marked and copied by hand.
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-copy]");
+  const field = button && document.getElementById(button.dataset.copy);
+  if (!field || !navigator.clipboard) return;
+  navigator.clipboard.writeText(field.value).then(() => { button.textContent = button.dataset.copied; }, () => field.select());
+});
+function showCopy() {
+  for (const button of document.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
+}
+document.addEventListener("DOMContentLoaded", showCopy);
+document.addEventListener("htmx:afterSettle", showCopy);
+
+// Arrow keys go through the moves of a finished hand, as its links do.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, summary")) return;
+  const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  const link = way && document.querySelector(`[data-arrows] a[rel=${way}]`);
+  if (!link) return;
+  event.preventDefault();
+  link.click();
 });

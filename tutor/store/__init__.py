@@ -1,11 +1,28 @@
-"""What is remembered between two requests: learners, their progress in lessons, their hands.
+"""What is remembered between two requests: learners, their progress, hands and reviews.
 
 Callers see `Store` and plain frozen dataclasses; SQLAlchemy and Alembic stay in this package. What
-is inside a hand, a lesson's answers or a learner's settings is JSON to the store: `tutor.practice`,
-`tutor.course` and `tutor.web` give it its meaning.
+is inside a hand, a grade, a lesson's answers or a learner's settings is JSON to the store:
+`tutor.practice`, `tutor.coach`, `tutor.course` and `tutor.web` give it its meaning.
 """
 
-from tutor.store.records import HandRow, Json, Learner, StaleVersion, StepProgress, StoreError
+from tutor.store.records import (
+    HandRow,
+    Json,
+    Learner,
+    ReviewRow,
+    StaleVersion,
+    StepProgress,
+    StoreError,
+)
 from tutor.store.store import Store
 
-__all__ = ["HandRow", "Json", "Learner", "StaleVersion", "StepProgress", "Store", "StoreError"]
+__all__ = [
+    "HandRow",
+    "Json",
+    "Learner",
+    "ReviewRow",
+    "StaleVersion",
+    "StepProgress",
+    "Store",
+    "StoreError",
+]

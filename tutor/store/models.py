@@ -8,7 +8,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, String, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -86,5 +96,36 @@ class HandModel(Base):
     version: Mapped[int]
     status: Mapped[str] = mapped_column(String(20))
     body: Mapped[dict[str, Any]]
+    created: Mapped[datetime]
+    updated: Mapped[datetime]
+
+
+class GradeModel(Base):
+    """What a decision was worth; the key is made of the decision and belongs to no learner."""
+
+    __tablename__ = "grades"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    body: Mapped[dict[str, Any]]
+    created: Mapped[datetime]
+
+
+class ReviewModel(Base):
+    """A learner's review of one seat of a finished hand; `id` gives the order of making."""
+
+    __tablename__ = "reviews"
+    __table_args__ = (
+        UniqueConstraint("learner_id", "source", name="uq_reviews_learner_id_source"),
+        Index("ix_reviews_learner_id_id", "learner_id", "id"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    public_id: Mapped[str] = mapped_column(String(22), unique=True)
+    learner_id: Mapped[int] = mapped_column(ForeignKey("learners.id", ondelete="CASCADE"))
+    record: Mapped[str] = mapped_column(Text)
+    seat: Mapped[str] = mapped_column(String(1))
+    source: Mapped[str | None] = mapped_column(String(80))
+    body: Mapped[dict[str, Any]]
+    version: Mapped[int]
     created: Mapped[datetime]
     updated: Mapped[datetime]

@@ -18,7 +18,7 @@ class StoreError(RuntimeError):
 
 
 class StaleVersion(Exception):
-    """A hand was changed meanwhile (or never was): nothing was written, read it again."""
+    """A hand or review was changed meanwhile (or never was): nothing was written, read it again."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,25 @@ class HandRow:
     learner_id: int
     version: int
     status: str
+    body: Json
+    created: datetime
+    updated: datetime
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A learner's review of one seat of a finished hand: `id` is random and fit for a link.
+
+    `record` is the hand as text, `body` what the learner did in the review. `version` is 1 at
+    first and one more after each change.
+    """
+
+    id: str
+    learner_id: int
+    record: str
+    seat: str
+    source: str | None
+    version: int
     body: Json
     created: datetime
     updated: datetime

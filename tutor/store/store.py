@@ -2,63 +2,31 @@
 
 A method is one transaction. Two processes, two tabs or a double click may call at the same moment:
 what depends on an earlier state carries its version (`update_hand`) or says the same twice
-(`mark_step`). What the stored JSON means is the caller's.
+(`mark_step`). What the stored JSON means is the
+caller's. Grades and reviews are in `reviews`, the connection in `connection`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.orm import Session
 
-from tutor.store.database import migrate, open_engine, parse_url, plain_reason
+from tutor.store.connection import is_public_id, new_public_id
 from tutor.store.models import HandModel, LearnerModel, LessonStateModel, ProgressModel
-from tutor.store.records import (
-    HandRow,
-    Json,
-    Learner,
-    StaleVersion,
-    StepProgress,
-    StoreError,
-)
+from tutor.store.records import HandRow, Json, Learner, StaleVersion, StepProgress
+from tutor.store.reviews import ReviewStore
 
 RUNNING = "running"
-_PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
 
 
-class Store:
+class Store(ReviewStore):
     """The database behind one URL; safe to share between threads.
 
     Every method raises StoreError when the database fails; nothing was written then.
     """
-
-    def __init__(self, url: str) -> None:
-        """Opens the database and brings its tables up to date. Raises StoreError."""
-        parts = parse_url(url)
-        migrate(parts)
-        self._engine = open_engine(parts)
-        dialect = {"sqlite": sqlite, "postgresql": postgresql}[parts.get_backend_name()]
-        self._upsert = dialect.insert
-
-    def close(self) -> None:
-        """Closes the connections; the store may not be used afterwards."""
-        self._engine.dispose()
-
-    @contextmanager
-    def _transaction(self) -> Iterator[Session]:
-        try:
-            with Session(self._engine, expire_on_commit=False) as session, session.begin():
-                yield session
-        except SQLAlchemyError as error:
-            raise StoreError(f"the database failed: {plain_reason(error)}") from error
 
     # Learners
 
@@ -178,7 +146,7 @@ class Store:
                 session.scalars(
                     insert(HandModel).returning(HandModel),
                     {
-                        "public_id": secrets.token_urlsafe(16),
+                        "public_id": new_public_id(),
                         "learner_id": learner_id,
                         "version": 1,
                         "status": status,
@@ -191,7 +159,7 @@ class Store:
 
     def hand(self, learner_id: int, hand_id: str) -> HandRow | None:
         """Returns a hand; None when there is none of this id or it is another learner's."""
-        if not _PUBLIC_ID.fullmatch(hand_id):
+        if not is_public_id(hand_id):
             return None
         with self._transaction() as session:
             model = session.scalar(
@@ -209,7 +177,7 @@ class Store:
         Raises StaleVersion when the hand is no longer at `expected_version`: of two answers to the
         same page exactly one is kept.
         """
-        if not _PUBLIC_ID.fullmatch(hand_id):
+        if not is_public_id(hand_id):
             raise StaleVersion(f"{hand_id!r} is no hand")
         with self._transaction() as session:
             model = session.scalar(

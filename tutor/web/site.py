@@ -13,6 +13,7 @@ from typing import cast
 from flask import Flask, Response, current_app, g, request
 from werkzeug.local import LocalProxy
 
+from engine.cards import Seat
 from tutor.course.loader import Course
 from tutor.store import Learner, Store
 from tutor.web.forms import BadInput
@@ -134,8 +135,13 @@ def site() -> Site:
 
 
 def words() -> Words:
-    """Returns the words of the visitor's language."""
-    return Words.of(site().lang)
+    """Returns the words of the visitor's language, spoken to the seat that is looked from."""
+    return Words.of(site().lang, g.get("you", Seat.S))
+
+
+def speak_to(seat: Seat) -> None:
+    """Makes a seat the one that is called "you" in this answer."""
+    g.you = seat
 
 
 def learner() -> Learner | None:

@@ -163,5 +163,13 @@ ONLY: dict[str, dict[str, Values]] = {
     "hint-cards-show": {"cards": SAMPLES["showings"]},
     "hint-trumps": {"suit": SIDE_SUITS, "n": (9, 1, 21, 12)},
     "hint-trumps-none": {"n": (4, 1, 2)},
+    "grade-little": {"p": (2, 1, 4), "se": (1, 1, 2)},
+    "grade-cost": {"p": (12, 21, 7), "se": (4, 6, 2)},
+    "grade-unsure-leaning": {"p": (8, 21, 3), "se": (6, 12, 2)},
+    "grade-better-swap": {"best": SINGLE_THINGS, "cards": SINGLE_THINGS[::-1]},
+    "grade-better-show": {"best": SHOWINGS},
+    "grade-even-swap": {"best": SINGLE_THINGS, "cards": SINGLE_THINGS[::-1]},
+    "grade-even-show": {"best": SHOWINGS},
+    "grade-what-it-means": {"n": (64, 32)},
 }
 """For some messages the values that they are said of."""

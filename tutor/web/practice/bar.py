@@ -62,9 +62,13 @@ def primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | Non
 
 
 def buttons(
-    session: Session, view: View, wait: Wait, cards: Sequence[Card]
+    session: Session, view: View, wait: Wait, cards: Sequence[Card], held: bool = False
 ) -> tuple[parts.Button, ...]:
-    """Returns all buttons of the bar, the main one last."""
+    """Returns all buttons of the bar, the main one last; `held`: a costly play is to be judged."""
+    back = not isinstance(can_undo(session), NoUndo)
+    if held:
+        on = parts.Button("on", ui("table-play-on"), not back, id="go")
+        return (parts.Button("undo", ui("table-take-back"), True, icon="undo"), on)[not back :]
     row = []
     main = primary(view, wait, cards)
     if main is None:
@@ -82,7 +86,7 @@ def buttons(
         during = view.rules.declare_when == "during_deal"
         dealing = during and sum(view.counts) < session.deal.total
         row.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
-    if can_undo(session) is not NoUndo.NOTHING:
+    if back:
         undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
         row.append(undo)
     return (*row, main)
@@ -93,7 +97,7 @@ def _can_show(view: View) -> bool:
 
 
 def _may_ask(session: Session, view: View) -> bool:
-    if session.options.comments == "now" or session.asked or session.hints:
+    if site().settings.comments == "now" or session.asked or session.hints:
         return False
     return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
 

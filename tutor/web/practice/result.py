@@ -1,4 +1,4 @@
-"""The page of a finished hand: the sum step by step, all tricks, and what the coach says now."""
+"""The page of a finished hand: the sum step by step, its review, all tricks."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from flask import url_for
 
 from engine.cards import Seat, Team
-from engine.record import RecordError
+from engine.record import RecordError, format_record
 from engine.scoring import Score
-from engine.table import Result, Table
-from engine.view import View
+from engine.table import Result
 from tutor.coach import result as coach_result
 from tutor.practice import LEARNER, Session
 from tutor.store import HandRow
@@ -18,8 +17,10 @@ from tutor.web import build
 from tutor.web.page import Page, ui
 from tutor.web.parts import Face, Rule, Slip
 from tutor.web.practice.citing import cited, noted
-from tutor.web.practice.slips import played_out
-from tutor.web.practice.story import declared, points_after
+from tutor.web.practice.story import declared
+from tutor.web.practice.tricks import TrickLine, trick_lines
+from tutor.web.review.opened import make, opened
+from tutor.web.review.part import ReviewPart, review_part
 from tutor.web.site import words
 
 
@@ -30,32 +31,6 @@ class Sum:
     label: str
     value: str
     total: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """What one seat played to a trick."""
-
-    faces: tuple[Face, ...]
-    led: bool
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TrickLine:
-    """A trick with the plays of all seats, South first."""
-
-    number: int
-    cells: tuple[Cell, ...]
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """What the coach says of one play of the learner."""
-
-    title: str
-    slip: Slip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,7 +51,7 @@ class ResultPage(Page):
     story: tuple[str, ...]
     seats: tuple[str, ...]
     tricks: tuple[TrickLine, ...]
-    remarks: tuple[Remark, ...]
+    review: ReviewPart
     earlier: tuple[str, ...]
 
 
@@ -109,8 +84,8 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
         kitty=build.faces(words(), table.trumps, table.trumps.sorted(ended.buried)),
         story=tuple(words().text(message) for message in declared(view)),
         seats=tuple(_seat_name(seat) for seat in Seat),
-        tricks=_tricks(table),
-        remarks=_remarks(view) if session.options.comments == "after" else (),
+        tricks=trick_lines(table),
+        review=review_part(opened(make(format_record(deal), LEARNER).id)),
         earlier=_earlier(session),
     )
 
@@ -137,28 +112,6 @@ def _sums(score: Score) -> tuple[Sum, ...]:
     if score.fines:
         lines.append(Sum(ui("practice-result-fines"), ui("practice-signed", number=score.fines)))
     return (*lines, Sum(ui("practice-result-total"), str(score.total), True))
-
-
-def _tricks(table: Table) -> tuple[TrickLine, ...]:
-    lines = []
-    for number, trick in enumerate(table.tricks, 1):
-        winner = trick.holder(table.trumps)
-        cells = []
-        for seat in Seat:
-            played = build.faces(words(), table.trumps, trick.play_of(seat) or ())
-            cells.append(Cell(played, seat is trick.leader, seat is winner))
-        lines.append(TrickLine(number, tuple(cells), trick.points))
-    return tuple(lines)
-
-
-def _remarks(view: View) -> tuple[Remark, ...]:
-    """Says of each trick what the learner's play did in it and who took it."""
-    remarks = []
-    for number, trick in enumerate(view.tricks, 1):
-        note = played_out(view, trick, points_after(view, number))
-        title = ui("practice-trick-number", number=number)
-        remarks.append(Remark(title, noted(note, view.rules)))
-    return tuple(remarks)
 
 
 def _earlier(session: Session) -> tuple[str, ...]:

@@ -1,0 +1,240 @@
+"""A decision asked again: the table as the seat saw it then, the hand as a form, the comparison.
+
+Made from the decision's View alone, so nothing the seat could not know is on it. The better answer
+is shown after a new one was given, or when it was asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import url_for
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from tutor.coach.decision import Decision, judge
+from tutor.coach.explain import explain_refused
+from tutor.coach.grade import Grade, grade, key
+from tutor.coach.graded import explain_grade
+from tutor.coach.live import live
+from tutor.coach.note import Tier
+from tutor.coach.review import Moment
+from tutor.coach.status import status
+from tutor.web import build, parts
+from tutor.web.page import Page, ui
+from tutor.web.practice.citing import noted
+from tutor.web.practice.story import shown_cards
+from tutor.web.review.naming import loss, shown, tier_word, title
+from tutor.web.review.opened import Opened
+from tutor.web.review.part import decision_url
+from tutor.web.site import store, words
+
+VERBS = {
+    Decision.DECLARE: "practice-declare",
+    Decision.LEAD: "ui-play",
+    Decision.FOLLOW: "ui-play",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A declaration that lies open."""
+
+    text: str
+    faces: tuple[parts.Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One of the answers beside each other: whose it is, its cards, its verdict."""
+
+    label: str
+    faces: tuple[parts.Face, ...]
+    tier: str
+    word: str
+    loss: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RetryPage(Page):
+    """A decision asked again, or with its answers compared."""
+
+    url: str
+    line_url: str
+    back: str
+    subtitle: str
+    tile: parts.TrumpTile
+    score: parts.Score | None
+    trick: parts.TrickBox | None
+    declared: tuple[Declared, ...]
+    say: str
+    slips: tuple[parts.Slip, ...]
+    fresh: bool
+    compared: tuple[Compared, ...]
+    done: bool
+    hand: parts.Hand
+    line: parts.Line | None
+    buttons: tuple[parts.Button, ...]
+    after: str
+    after_text: str
+
+
+def grade_of(moment: Moment, cards: tuple[Card, ...]) -> Grade:
+    """Returns the grade of any legal answer to a decision; it is kept, and made only once."""
+    name = key(moment.view, cards)
+    body = store().grade(name)
+    kept = Grade.from_body(body) if body is not None else None
+    if kept is None:
+        kept = grade(moment.view, cards)
+        store().save_grade(name, kept.to_body())
+    return kept
+
+
+def retry_page(
+    found: Opened,
+    moment: Moment,
+    chosen: Sequence[Card] | None = None,
+    refused: Verdict | None = None,
+    fresh: bool = False,
+) -> RetryPage:
+    """Returns the page; `refused` is the verdict on the chosen cards, where the rules refuse."""
+    view = moment.view
+    done = found.work.is_done(moment.number) and refused is None
+    old = grade_of(moment, moment.answer)
+    again = found.work.tries.get(moment.number) if done else None
+    new = grade_of(moment, again) if again is not None else None
+    note = explain_refused(view, chosen or (), refused) if refused else None
+    after = _after(found, moment)
+    return RetryPage(
+        title=ui("review-title"),
+        keeps="" if done else "hand",
+        url=decision_url(found, moment),
+        line_url=url_for("review.line", review_id=found.id, number=moment.number),
+        back=url_for("review.page", review_id=found.id),
+        subtitle=title(moment),
+        tile=build.trump_tile(
+            words(),
+            view.level,
+            view.trumps.suit if view.trumps else None,
+            view.trumps,
+            decided=view.trumps is not None,
+        ),
+        score=build.score(words(), view.points, us=view.attacking)
+        if view.trumps is not None and view.dealer is not None
+        else None,
+        trick=_trick(moment),
+        declared=tuple(
+            Declared(words().text(text), build.faces(words(), None, cards))
+            for text, cards in shown_cards(view)
+        )
+        if view.trick is None
+        else (),
+        say=words().sentences(status(view)),
+        slips=(noted(note, view.rules),)
+        if note
+        else _told(moment, old, new)
+        if done
+        else (_question(moment, old),),
+        fresh=fresh or refused is not None,
+        compared=_compared(moment, old, new) if done else (),
+        done=done,
+        hand=build.hand(
+            words(),
+            view.trumps,
+            view.hand,
+            chosen=() if done else chosen or (),
+            pointed=old.best if done else note.pointed if note else (),
+            refused=note.refused if note else (),
+        ),
+        line=None if done else line(moment, tuple(chosen or ())),
+        buttons=_buttons(moment, done),
+        after=decision_url(found, after) if after else url_for("review.page", review_id=found.id),
+        after_text=ui("review-next-costly") if after else ui("review-back"),
+    )
+
+
+def verdict_on(moment: Moment, cards: Sequence[Card]) -> Verdict | None:
+    """Returns the verdict on an answer that the rules refuse; None for one that may be given."""
+    verdict = judge(moment.view, cards)
+    return None if verdict.legal else verdict
+
+
+def line(moment: Moment, cards: tuple[Card, ...]) -> parts.Line:
+    """Says whether the chosen cards may be the answer."""
+    said = live(moment.view, cards)
+    return parts.Line(said.light, words().text(said.message))
+
+
+def primary(moment: Moment) -> parts.Button:
+    """Returns the button that gives the answer."""
+    label = (
+        ui("practice-bury-title", count=moment.view.kitty_size)
+        if moment.asked is Decision.BURY
+        else ui(VERBS[moment.asked])
+    )
+    return parts.Button("answer", label, True, id="go")
+
+
+def _buttons(moment: Moment, done: bool) -> tuple[parts.Button, ...]:
+    if done:
+        return (parts.Button("again", ui("ui-try-again"), icon="undo", wide_only=True),)
+    first = [parts.Button("show", ui("review-show"))]
+    if moment.asked is Decision.DECLARE:
+        first.append(parts.Button("pass", ui("practice-pass")))
+    return (*first, primary(moment))
+
+
+def _trick(moment: Moment) -> parts.TrickBox | None:
+    view = moment.view
+    if view.trick is None:
+        return None
+    return build.trick(
+        words(), view.trumps, view.trick, me=view.seat, dealer=view.dealer, to_act=view.seat
+    )
+
+
+def _question(moment: Moment, old: Grade) -> parts.Slip:
+    """Says what was played and what it cost, and asks again."""
+    told = ui("review-passed") if not moment.answer else ui("review-own", cards=moment.answer)
+    asked = ui(f"review-ask-{moment.asked}")
+    if old.tier not in (Tier.COST, Tier.LITTLE):
+        return parts.Slip("info", ui("review-look-again"), (told, asked))
+    return parts.Slip(old.tier.value, tier_word(old), (told, asked), small=loss(old))
+
+
+def _told(moment: Moment, old: Grade, new: Grade | None) -> tuple[parts.Slip, ...]:
+    """Explains the new answer first, then the one of the hand, where they differ."""
+    view = moment.view
+    slips = []
+    if new is not None and new.answer != old.answer:
+        slips.append(noted(explain_grade(view, new, nods=moment.number), view.rules))
+    slips.append(noted(explain_grade(view, old, nods=moment.number + 1), view.rules))
+    return tuple(slips)
+
+
+def _compared(moment: Moment, old: Grade, new: Grade | None) -> tuple[Compared, ...]:
+    rows = []
+    if new is not None:
+        rows.append(_beside(moment, ui("review-now"), new))
+    rows.append(_beside(moment, ui("review-then"), old))
+    best = shown(moment, old.best)
+    rows.append(Compared(ui("review-best"), best, Tier.YES.value, ui("ui-tier-yes"), ""))
+    return tuple(rows)
+
+
+def _beside(moment: Moment, label: str, found: Grade) -> Compared:
+    cards = shown(moment, found.answer)
+    return Compared(label, cards, found.tier.value, tier_word(found), loss(found))
+
+
+def _after(found: Opened, moment: Moment) -> Moment | None:
+    """Returns the next costly decision that was not tried again yet."""
+    return next(
+        (
+            each
+            for each, _ in found.review.costly
+            if each.number != moment.number and not found.work.is_done(each.number)
+        ),
+        None,
+    )

@@ -1,0 +1,20 @@
+# Was der Coach zu einer bewerteten Entscheidung sagt: erst das Urteil, dann das Bessere.
+
+grade-little = Etwas weniger: rund { COUNT($p, noun: "point") } (±{ $se }).
+grade-cost = Kostet etwa { COUNT($p, noun: "point") } (±{ $se }).
+grade-unsure = Schwer zu sagen: Der Unterschied ist kleiner als die Unsicherheit.
+grade-unsure-leaning = Schwer zu sagen: Ein Unterschied von etwa { COUNT($p, noun: "point", case: "dat") } (±{ $se }) ist zu unsicher.
+grade-better = Besser: { $best }.
+grade-better-swap = Besser: { CARDS($best, form: "nom") } statt { CARDS($cards, form: "gen") }.
+grade-better-bury = Besser drücken: { $best }.
+grade-better-show = Besser: { $best } zeigen.
+grade-better-pass = Besser: passen.
+grade-even = Genauso gut wie { CARDS($best, form: "nom") }.
+grade-even-swap = Genauso gut: { CARDS($best, form: "nom") } statt { CARDS($cards, form: "gen") }.
+grade-even-bury = Genauso gut, wie { CARDS($best, form: "acc") } zu drücken.
+grade-even-show = Genauso gut, wie { CARDS($best, form: "acc") } zu zeigen.
+grade-even-pass = Genauso gut wie passen.
+grade-what-it-means = Computerspieler beenden { $n } { $n ->
+    [one] Verteilung
+   *[other] Verteilungen
+}, die zu deinem Wissen passen. Gezählt wird der mittlere Unterschied; ± ist sein Standardfehler.

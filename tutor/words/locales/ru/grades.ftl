@@ -1,0 +1,22 @@
+# Что тренер говорит об оценённом решении: сначала оценка, потом что лучше.
+
+grade-little = Чуть хуже: примерно на { COUNT($p, noun: "point", case: "acc") } (±{ $se }).
+grade-cost = Это примерно на { COUNT($p, noun: "point", case: "acc") } (±{ $se }) хуже.
+grade-unsure = Трудно сказать: разница меньше погрешности.
+grade-unsure-leaning = Трудно сказать: разница примерно в { COUNT($p, noun: "point", case: "acc") } (±{ $se }) слишком ненадёжна.
+grade-better = Лучше: { $best }.
+grade-better-swap = Лучше: { $best } вместо { CARDS($cards, form: "gen") }.
+grade-better-bury = Лучше снести: { CARDS($best, form: "acc") }.
+grade-better-show = Лучше показать { CARDS($best, form: "acc") }.
+grade-better-pass = Лучше спасовать.
+grade-even = Ничем не хуже, чем { $best }.
+grade-even-swap = Ничем не хуже: { $best } вместо { CARDS($cards, form: "gen") }.
+grade-even-bury = Ничем не хуже, чем снести { CARDS($best, form: "acc") }.
+grade-even-show = Ничем не хуже, чем показать { CARDS($best, form: "acc") }.
+grade-even-pass = Ничем не хуже, чем спасовать.
+grade-what-it-means = Компьютерные игроки доигрывают { $n } { $n ->
+    [one] расклад
+    [few] расклада
+   *[many] раскладов
+    [other] расклада
+}, возможных по твоим сведениям. Очки — это средняя разница, ± — её стандартная ошибка.

@@ -1,0 +1,17 @@
+# 教练怎么评一个决定：先说好坏，再说怎么更好。
+
+grade-little = 稍微亏一点：大约 { $p } 分（±{ $se }）。
+grade-cost = 大约亏 { $p } 分（±{ $se }）。
+grade-unsure = 说不准：差别比误差还小。
+grade-unsure-leaning = 说不准：大约差 { $p } 分，可误差有 ±{ $se }，不能算数。
+grade-better = { $best }更好。
+grade-better-swap = 把{ $cards }换成{ $best }更好。
+grade-better-bury = 底牌里扣{ $best }更好。
+grade-better-show = 亮{ $best }更好。
+grade-better-pass = 不亮更好。
+grade-even = 和{ $best }一样好。
+grade-even-swap = 把{ $cards }换成{ $best }也一样好。
+grade-even-bury = 和扣{ $best }一样好。
+grade-even-show = 和亮{ $best }一样好。
+grade-even-pass = 和不亮一样好。
+grade-what-it-means = AI 玩家把符合你所知的 { $n } 种发牌各打到底：分数是平均差别，± 是标准误差。
