@@ -25,7 +25,10 @@ GROUPS = {
     "cards": "ui-card-size",
     "motion": "ui-motion",
     "comments": "ui-comments",
+    "wording": "table-wording",
+    "strict": "table-strict",
     "delay": "ui-delay",
+    "known": "known-setting",
 }
 LABELS = {
     ("theme", "auto"): "ui-theme-auto",
@@ -40,10 +43,16 @@ LABELS = {
     ("comments", "now"): "ui-comments-now",
     ("comments", "after"): "ui-comments-after",
     ("comments", "ask"): "ui-comments-ask",
+    ("wording", "full"): "table-wording-full",
+    ("wording", "short"): "table-wording-short",
+    ("strict", "off"): "table-strict-off",
+    ("strict", "on"): "table-strict-on",
     ("delay", "0"): "ui-delay-none",
     ("delay", "400"): "ui-delay-short",
     ("delay", "900"): "ui-delay-normal",
     ("delay", "1800"): "ui-delay-long",
+    ("known", "show"): "known-setting-show",
+    ("known", "ask"): "known-setting-ask",
 }
 DONE = {"saved": "ui-settings-saved", "reset": "ui-progress-reset"}
 

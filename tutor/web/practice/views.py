@@ -7,12 +7,13 @@ old tab or the Back button finds another version and is shown where the hand sta
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, Response, make_response, render_template, request, url_for
 
 from engine.actions import Bury, Declare, Pass, Play
 from engine.cards import Card
 from engine.deal import ActionError
 from engine.verdict import Verdict
+from engine.view import Phase
 from tutor.practice import (
     LEARNER,
     AlreadyDone,
@@ -29,14 +30,18 @@ from tutor.practice import (
     undo,
     waits_for,
 )
+from tutor.practice.decided import decided
 from tutor.store import HandRow, StaleVersion
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
-from tutor.web.page import go, show
+from tutor.web.page import VARY, go, show
+from tutor.web.practice.grading import grade_of
+from tutor.web.practice.hinting import RUNGS
+from tutor.web.practice.played_on import consequence_page
 from tutor.web.practice.result import result_page
-from tutor.web.practice.setup import read_options, setup_page
-from tutor.web.practice.slips import RUNGS
+from tutor.web.practice.setup import keep_comments, read_options, setup_page
 from tutor.web.practice.table import action_of, show_line, table_page
+from tutor.web.practice.verdict import graded_slip
 from tutor.web.site import learner, site, store, the_learner
 from tutor.words import say
 
@@ -63,6 +68,7 @@ def start() -> Response:
     session = Session.new(read_options(request.form))
     if waits_for(session) is Wait.STEP:
         session = _on(session)
+    keep_comments(request.form)
     row = store().new_hand(the_learner().id, session.to_body())
     return go(url_for("practice.table", match_id=row.id))
 
@@ -70,8 +76,9 @@ def start() -> Response:
 @blueprint.get("/<match_id>")
 def table(match_id: str) -> Response:
     """Shows where a match stands; cards chosen before a change of language are chosen still."""
-    row, session = _match(match_id)
-    chosen = kept_cards(session.deal.hand(LEARNER)) if request.args else None
+    row, session = find_match(match_id)
+    came_back = {"card", "tried"} & set(request.args)
+    chosen = kept_cards(session.deal.hand(LEARNER)) if came_back else None
     notice, bad = NOTICES.get(request.args.get("said", ""), ("", False))
     tried = chosen is not None and kept("tried") == "1"
     verdict = _verdict(session, action_of(session, chosen or ())) if tried else None
@@ -81,7 +88,7 @@ def table(match_id: str) -> Response:
 @blueprint.post("/<match_id>")
 def act(match_id: str) -> Response:
     """Does what a button of the table says."""
-    row, session = _match(match_id)
+    row, session = find_match(match_id)
     deed = read_choice(request.form, "do", DEEDS)
     cards = read_cards(request.form)
     address = url_for("practice.table", match_id=row.id)
@@ -104,11 +111,38 @@ def act(match_id: str) -> Response:
 @blueprint.post("/<match_id>/line")
 def line(match_id: str) -> Response:
     """Says of the cards chosen in the form whether they may be played, and if not, why."""
-    _row, session = _match(match_id)
+    _row, session = find_match(match_id)
     return show_line(session, read_cards(request.form))
 
 
-def _match(match_id: str) -> tuple[HandRow, Session]:
+@blueprint.get("/<match_id>/verdict/<int:at>")
+def verdict(match_id: str, at: int) -> Response:
+    """Brings the slip of a decision, weighed; nothing where it was taken back meanwhile."""
+    row, session = find_match(match_id)
+    made = decided(session.deal, at)
+    if made is None or session.deal.phase is Phase.OVER:
+        return Response(status=204)
+    if not site().fragment:
+        return go(url_for("practice.table", match_id=row.id))
+    slip = graded_slip(row.id, session, session.deal.view(LEARNER), made, grade_of(made))
+    response = make_response(render_template("practice/_graded.html", v=slip))
+    response.vary.update(VARY)
+    return response
+
+
+@blueprint.get("/<match_id>/consequence/<int:at>")
+def consequence(match_id: str, at: int) -> Response:
+    """Plays the hand on from a costly decision, and from the better one beside it."""
+    row, session = find_match(match_id)
+    made = decided(session.deal, at)
+    page = consequence_page(row, session, made) if made is not None else None
+    if page is None:
+        raise BadInput(say("table-consequence-none-here"), 404)
+    return show(page, "practice/consequence.html")
+
+
+def find_match(match_id: str) -> tuple[HandRow, Session]:
+    """Returns the visitor's match with that id; raises BadInput where it cannot be opened."""
     person = learner()
     row = store().hand(person.id, match_id) if person else None
     if row is None:
