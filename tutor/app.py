@@ -18,7 +18,9 @@ from tutor.course.loader import Course, load_course
 from tutor.store import Store
 from tutor.web import assets, compress, errors, guard, site
 
-PLACES = ("home", "language", "lesson", "practice", "rules", "terms", "settings", "patterns")
+PLACES = (
+    "home", "language", "lesson", "practice", "position", "rules", "terms", "settings", "patterns",
+)  # fmt: skip
 LARGEST_FORM = 32 * 1024
 
 

@@ -18,11 +18,13 @@ from tutor.course.model import Result
 from tutor.course.prose import StepProse
 from tutor.course.run import Hint, Outcome, StepView
 from tutor.course.view import TableView
+from tutor.judge.described import Described
 from tutor.web.build import face, faces, line, score, trick, trump_tile
 from tutor.web.coaching import RUNGS, hint_slip, rules
 from tutor.web.lesson_state import StepState
 from tutor.web.page import ui
 from tutor.web.parts import Button, Face, Line, OptionBox, Score, Slip, TrickBox, TrumpTile
+from tutor.web.position.link import described_url
 from tutor.web.prose import Writer
 from tutor.web.site import words
 from tutor.words import Message, say
@@ -227,3 +229,21 @@ def step_buttons(seen: StepView, state: StepState, solved: bool, rests: bool) ->
         buttons.append(Button("over", ui("ui-start-over"), icon="undo", wide_only=True, id="over"))
     verb = ui(VERBS.get(seen.ask, "ui-check"))
     return (*buttons, Button("answer", verb, primary=True, id="go"))
+
+
+def position_address(seen: StepView) -> str:
+    """Returns the position page of the play that a step asks for; empty for any other question."""
+    table = seen.table
+    if table is None or table.trick is None or table.to_act is not table.learner:
+        return ""
+    told = Described(
+        seat=table.learner,
+        rules=table.rules,
+        level=table.level,
+        dealer=table.learner if table.dealer is None else table.dealer,
+        hand=seen.hand,
+        trumps=table.trumps,
+        trick=table.trick,
+        points=table.points,
+    )
+    return described_url(told)
