@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.test_pages import FLAT, SMALL, WIDTH
+
 FOLLOW = (
     "/position?hand=BJ+D7+SA+S4+HK+HT+HT+H9+H9+CK&led=HQ+HQ&second=H3+H4&trump=S&level=7"
     "&rules=dapai&seat=S&dealer=E"
@@ -13,9 +15,10 @@ FULL = (
     "&trump=S&level=7&rules=kawu&seat=E&dealer=W&advice=1&card=HA&card=HT"
 )
 WRONG = "/position?hand=H9+HX+H9&led=HQ+HQ&second=H3&level=7&seen=SA.S3"
+LAID_OUT = f"""() => new Promise(done =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done({WIDTH}))))"""
+"""The page's width once what was changed has been laid out and drawn."""
 LANGUAGES = ("en", "zh", "de", "ru")
-WIDTH = "document.documentElement.scrollWidth"
-FLAT = """document.querySelectorAll('*').forEach(e => { e.style.backgroundImage = 'none' })"""
 OPEN = "document.querySelectorAll('main details').forEach(e => { e.open = true })"
 
 
@@ -86,6 +89,7 @@ def test_axe_finds_nothing_on_a_phone_and_nothing_is_cut_off(new_page, axe, lang
             page.locator("#advice table").wait_for()
         page.evaluate(OPEN)
         assert page.evaluate(WIDTH) <= 360, path
+        assert page.evaluate(SMALL) == [], path
         page.evaluate(FLAT)
         assert axe(page) == [], path
 
@@ -107,5 +111,12 @@ def test_the_page_never_scrolls_sideways(new_page, width):
         page.goto(path)
         page.evaluate(OPEN)
         assert page.evaluate(WIDTH) <= width, path
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert page.evaluate(WIDTH) <= width
+
+
+def test_the_page_stays_readable_at_twice_the_text_size(new_page):
+    page = new_page("de", width=360, height=740)
+    for path in (FULL, WRONG):
+        page.goto(path)
+        page.evaluate(OPEN)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate(LAID_OUT) <= 360, path
