@@ -7,10 +7,9 @@ plays and the cards that must go in are all read from it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
 
 from engine.cards import Card, missing_from
-from engine.holding import Holding, fits, run_starts
+from engine.holding import Holding, fits, runs_in
 from engine.shapes import shape_of
 from engine.trumps import SUITS, Trumps
 from engine.verdict import LEGAL, Code, Owed, Verdict
@@ -159,19 +158,10 @@ class Duty:
         found: set[tuple[Card, ...]] = set()
         both = self.holding.both[self.index]
         for length in set(self.owed.tractors):
-            found.update(self._runs(both, length))
+            found.update(runs_in(self.order, both, length))
         if self.owed.pairs > sum(self.owed.tractors):
-            found.update(self._runs(both, 1))
+            found.update(runs_in(self.order, both, 1))
         return tuple(sorted(found))
-
-    def _runs(self, both: int, length: int) -> Iterator[tuple[Card, ...]]:
-        starts = run_starts(self.order.fold(both), length)
-        while starts:
-            low = (starts & -starts).bit_length() - 1
-            starts &= starts - 1
-            kinds = [self.order.cards(both & self.order.step_masks[low + i]) for i in range(length)]
-            for choice in product(*kinds):
-                yield tuple(sorted(choice * 2))
 
     def first_plays(self, number: int) -> list[tuple[Card, ...]]:
         """Returns up to that many different legal plays, low cards first, each sorted."""

@@ -6,11 +6,12 @@ neighbouring steps with a pair on each. What a run is *owed* for is `engine.foll
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 
 from engine.cards import Card, CardError
-from engine.trumps import Trumps
+from engine.trumps import SuitOrder, Trumps
 
 Layers = tuple[int, ...]
 """Pairs by step: layer k has a bit for every step on which more than k pairs are held."""
@@ -68,6 +69,17 @@ def run_starts(steps: int, length: int) -> int:
     for _ in range(length - 1):
         steps &= steps >> 1
     return steps
+
+
+def runs_in(order: SuitOrder, both: int, length: int) -> Iterator[tuple[Card, ...]]:
+    """Yields every run of so many pairs among the kinds held twice, its cards sorted."""
+    starts = run_starts(order.fold(both), length)
+    while starts:
+        low = (starts & -starts).bit_length() - 1
+        starts &= starts - 1
+        kinds = [order.cards(both & order.step_masks[low + i]) for i in range(length)]
+        for choice in product(*kinds):
+            yield tuple(sorted(choice * 2))
 
 
 def without_run(layers: Layers, start: int, length: int) -> Layers:

@@ -9,21 +9,20 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.cards import Card, Rank, Seat, Team, points_in
+from engine.burying import KITTY_SIZE
+from engine.cards import Card, Seat
 from engine.declaring import Declaration
 from engine.following import forced_follow
 from engine.players import PLAYERS
 from engine.players.expert_player import WORLDS, think
 from engine.players.sampler import NoWorld
 from engine.players.search import Search
-from engine.scoring import fines
-from engine.trick import Trick, winner
-from engine.trumps import Trumps
+from engine.trick import Trick
 from engine.view import Phase, View
+from tutor.judge.described import Described
 from tutor.judge.request import Answer, Request
 
 PHASES = {"declare": Phase.DECLARING, "bury": Phase.BURYING, "play": Phase.PLAYING}
-KITTY = 8
 MOST_WORLDS = 4096
 
 
@@ -101,44 +100,27 @@ def _view(request: Request, phase: Phase) -> View:
     declarations = _declarations(request)
     played = [play for each in (*tricks, *([trick] if trick else [])) for play in each.plays]
     request.possible("hand", hand, buried or (), *played)
-    points, failed = _points(request, trumps, tricks, trick, dealer)
     if trick and trick.to_play is not seat:
         raise request.impossible("trick", f"expected {seat} to play, got {trick.to_play}")
     if trick and len(hand) < max(1, len(trick.led)):
         raise request.impossible("hand", f"expected {max(1, len(trick.led))} cards or more")
-    counts = [len(hand)] * 4
-    if phase is Phase.BURYING:
-        if len(hand) <= KITTY:
-            raise request.impossible("hand", f"expected more than {KITTY} cards, got {len(hand)}")
-        counts = [len(hand) if other is seat else len(hand) - KITTY for other in Seat]
-    if trick:
-        for at in range(len(trick.plays)):
-            counts[trick.seat_of(at)] -= len(trick.led)
-    levels: dict[Team, Rank] = dict.fromkeys(Team, level)
-    if "levels" in fields:
-        levels = request.levels()
-    return View(
+    if phase is Phase.BURYING and len(hand) <= KITTY_SIZE:
+        raise request.impossible("hand", f"expected more than {KITTY_SIZE} cards, got {len(hand)}")
+    return Described(
         seat=seat,
         rules=request.rules,
         level=level,
-        levels=levels,
-        hand_no=request.number("hand_no", fields.get("hand_no", 2), 1),
-        phase=phase,
         dealer=dealer,
-        trumps=trumps,
         hand=hand,
-        counts=(counts[0], counts[1], counts[2], counts[3]),
-        kitty_size=KITTY if buried is None else len(buried),
-        declarations=declarations,
-        passed=(),
-        turned=(),
-        buried=buried if seat is dealer else None,
+        phase=phase,
+        trumps=trumps,
         tricks=tricks,
         trick=trick,
-        to_act=seat,
-        points=points,
-        failed_throws=failed,
-    )
+        buried=buried,
+        declarations=declarations,
+        levels=request.levels() if "levels" in fields else None,
+        hand_no=request.number("hand_no", fields.get("hand_no", 2), 1),
+    ).view()
 
 
 def _dealer(request: Request, phase: Phase) -> Seat | None:
@@ -181,25 +163,3 @@ def _trick(request: Request, where: str, value: Any, size: int | None) -> Trick:
     tried = None if attempted is None else request.cards(f"{where}.attempted", attempted)
     leader = request.seat(f"{where}.leader", fields.get("leader"))
     return Trick(leader, tuple(plays), attempted=tried)
-
-
-def _points(
-    request: Request,
-    trumps: Trumps | None,
-    tricks: tuple[Trick, ...],
-    trick: Trick | None,
-    dealer: Seat | None,
-) -> tuple[int, tuple[int, int]]:
-    """Returns the attackers' points so far, fines included, and the failed throws by side."""
-    if trumps is None or dealer is None:
-        return 0, (0, 0)
-    points = 0
-    failed = {"defenders": 0, "attackers": 0}
-    for each in (*tricks, *([trick] if trick else [])):
-        if each.attempted is not None:
-            failed["defenders" if each.leader.team is dealer.team else "attackers"] += 1
-    for each in tricks:
-        if each.seat_of(winner(trumps, each.plays)).team is not dealer.team:
-            points += sum(points_in(play) for play in each.plays)
-    total = points + fines(request.rules, failed)
-    return total, (failed["defenders"], failed["attackers"])

@@ -145,7 +145,8 @@ def trick(
         marks = tuple((tags or {}).get(seat, ())) or _tags(words, seat, leader, holder, complete)
         boxes.append(
             SeatBox(
-                seat=seat.name,
+                # Whoever asks sits at the bottom, where South is drawn.
+                seat=Seat((seat - me) % 4).name,
                 letter=words.ui("ui-seat-mark", seat=seat),
                 team="us" if seat.team is me.team else "them",
                 name=_name(words, seat, me, turn),

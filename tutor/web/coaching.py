@@ -14,6 +14,7 @@ from tutor.web.page import ui
 from tutor.web.parts import Ladder, Rule, Rung, Slip
 from tutor.web.rules import rule
 from tutor.web.site import words
+from tutor.words import Words
 
 WORDS = {
     Tier.NO: "ui-tier-no",
@@ -36,13 +37,23 @@ def rules(paragraph_ids: Iterable[str], profile: str) -> tuple[Rule, ...]:
 
 
 def slip(
-    note: Note, profile: str, *, word: str = "", small: str = "", opened: bool = False
+    note: Note,
+    profile: str,
+    *,
+    word: str = "",
+    small: str = "",
+    opened: bool = False,
+    said: Words | None = None,
 ) -> Slip:
-    """Returns a note as a slip; `word` replaces the tier's own, `small` stands beside it."""
+    """Returns a note as a slip; `word` replaces the tier's own, `small` stands beside it.
+
+    `said` are the words of a seat other than South's.
+    """
+    speaks = said or words()
     return Slip(
         tier=note.tier.value,
         word=word or ui(WORDS[note.tier]),
-        lines=tuple(words().text(message) for message in note.messages),
+        lines=tuple(speaks.text(message) for message in note.messages),
         small=small,
         rules=rules(note.cites, profile),
         open=opened,

@@ -81,6 +81,8 @@ class StepPage(Page):
     tries: int
     hints: int
     terms: tuple[Term, ...]
+    position_url: str
+    """The position page of a play that was asked for and answered; empty elsewhere."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -203,6 +205,7 @@ def step_page(
         tries=state.tries,
         hints=state.hints,
         terms=writer.terms,
+        position_url=made.position_address(seen) if outcome else "",
     )
 
 

@@ -19,11 +19,13 @@ from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result
 from tutor.course.prose import StepProse
 from tutor.course.run import Outcome, StepView
 from tutor.course.view import TableView
+from tutor.judge.described import Described
 from tutor.web.build import face, faces, line, score, trick, trump_tile
 from tutor.web.coaching import TITLES, hint_slip, rules
 from tutor.web.lesson_state import StepState
 from tutor.web.page import ui
 from tutor.web.parts import Button, Face, Line, OptionBox, Score, Slip, TrickBox, TrumpTile
+from tutor.web.position.link import described_url
 from tutor.web.prose import Writer
 from tutor.web.site import words
 from tutor.words import Message, say
@@ -251,3 +253,21 @@ def _hint_label(seen: StepView, given: int) -> str:
     if seen.hints[given] == "play":
         return ui("ui-rung-answer")
     return ui("ui-hint-number", number=given + 1) if given else ui("ui-hint")
+
+
+def position_address(seen: StepView) -> str:
+    """Returns the position page of the play that a step asks for; empty for any other question."""
+    table = seen.table
+    if table is None or table.trick is None or table.to_act is not table.learner:
+        return ""
+    told = Described(
+        seat=table.learner,
+        rules=table.rules,
+        level=table.level,
+        dealer=table.learner if table.dealer is None else table.dealer,
+        hand=seen.hand,
+        trumps=table.trumps,
+        trick=table.trick,
+        points=table.points,
+    )
+    return described_url(told)

@@ -6,35 +6,25 @@ Every setting may be left as the chosen rule set has it, so one form serves both
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from flask import url_for
 
-from engine.rules import CHOICES, LADDERS, PROFILES
+from engine.rules import CHOICES, PROFILES
 from tutor.practice import LEVELS, STRENGTHS, Options, Session, SessionError
 from tutor.store import HandRow
-from tutor.web.forms import BadInput, Form, read_choice, shorten
+from tutor.web.forms import Form, read_choice
 from tutor.web.keep import kept
 from tutor.web.page import Page, ui
 from tutor.web.parts import Choice
+from tutor.web.rules_form import Question, read_settings, setting_question
 from tutor.web.settings_model import CHOICES as SETTINGS
 from tutor.web.site import learner, save_settings, site, store
-from tutor.words import say
 
 OPEN_SETTINGS = ("permanent_twos", "failed_throw_penalty")
 """What a host decides at every table of dapai; the others stand behind "more rules"."""
 MORE_SETTINGS = tuple(name for name in CHOICES if name not in OPEN_SETTINGS)
 OLD_MATCHES = 3
 COMMENTS = SETTINGS["comments"]
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """One question of the form with its answers."""
-
-    field: str
-    label: str
-    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +52,7 @@ class SetupPage(Page):
 
 def setup_page() -> SetupPage:
     """Returns the page, filled in as the form was before a change of language."""
-    more = tuple(_setting(name) for name in MORE_SETTINGS)
+    more = tuple(setting_question(name) for name in MORE_SETTINGS)
     return SetupPage(
         title=ui("practice-title"),
         keeps="setup",
@@ -77,7 +67,7 @@ def setup_page() -> SetupPage:
         comments=_question(
             "comments", ui("ui-comments"), COMMENTS, site().settings.comments, "ui-comments-{}"
         ),
-        open_settings=tuple(_setting(name) for name in OPEN_SETTINGS),
+        open_settings=tuple(setting_question(name) for name in OPEN_SETTINGS),
         more_settings=more,
         more_open=any(kept(question.field) for question in more),
     )
@@ -110,31 +100,6 @@ def keep_comments(form: Form) -> None:
         save_settings(replace(now, comments=comments))
 
 
-def _setting(name: str) -> Question:
-    value = kept(name)
-    names = [setting_text(each) for each in CHOICES[name]]
-    chosen = value if value in names else ""
-    choices = [Choice("", ui("practice-as-rules"), chosen == "")]
-    choices += [
-        Choice(text, _value_label(name, text), text == chosen)
-        for text in (names[::-1] if names == ["no", "yes"] else names)
-    ]
-    return Question(name, ui(f"practice-set-{name}"), tuple(choices))
-
-
-def setting_text(value: Any) -> str:
-    """Returns the value of a setting as a form sends it."""
-    if value is True or value is False:
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return ("levels", "jokers")[LADDERS.index(value)]
-    return str(value)
-
-
-def _value_label(name: str, text: str) -> str:
-    return ui(f"practice-{text}" if text in ("yes", "no") else f"practice-val-{name}-{text}")
-
-
 def _open_matches() -> tuple[OpenMatch, ...]:
     person = learner()
     if person is None:
@@ -158,20 +123,10 @@ def _open_match(row: HandRow) -> OpenMatch | None:
 
 def read_options(form: Form) -> Options:
     """Reads the form; raises `BadInput` that names what cannot be chosen."""
-    settings = {}
-    for name, values in CHOICES.items():
-        text = form.get(name, "")
-        if not text:
-            continue
-        by_text = {setting_text(value): value for value in values}
-        if text not in by_text:
-            label = ui(f"practice-set-{name}")
-            raise BadInput(say("practice-error-setting", name=label, text=shorten(text)))
-        settings[name] = by_text[text]
     return Options.from_body(
         {
             "profile": read_choice(form, "profile", tuple(PROFILES), "dapai"),
-            "settings": settings,
+            "settings": read_settings(form),
             "level": read_choice(form, "level", LEVELS, "2"),
             "strength": read_choice(form, "strength", STRENGTHS, "club"),
         }

@@ -31,6 +31,7 @@ from tutor.practice import (
 from tutor.store import HandRow
 from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
+from tutor.web.position.link import position_url
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.citing import noted
 from tutor.web.practice.hinting import ready_chosen
@@ -98,6 +99,8 @@ class TablePage(Page):
     buttons: tuple[parts.Button, ...]
     tried: bool
     auto: str
+    position_url: str
+    """The position page of a card to be played; empty where none is."""
 
 
 def action_of(session: Session, cards: Sequence[Card]) -> Declare | Bury | Play | None:
@@ -176,6 +179,7 @@ def table_page(
         buttons=buttons(session, view, wait, cards, held),
         tried=refused is not None,
         auto="" if held else auto(wait),
+        position_url=position_url(view) if wait is Wait.PLAY else "",
     )
 
 
