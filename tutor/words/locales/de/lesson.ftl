@@ -37,7 +37,6 @@ lesson-option-yes = Ja
 lesson-option-no = Nein
 
 ## Lektionen, die noch kommen: erstes Blatt
-place-points = Punktkarten und die Schwelle 80
 place-trumps = Was Trumpf ist
 place-ruffing = Stechen oder abwerfen
 place-declaring = Trumpf ansagen

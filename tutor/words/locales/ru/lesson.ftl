@@ -34,7 +34,6 @@ lesson-option-yes = Да
 lesson-option-no = Нет
 
 ## Уроки, которые ещё впереди: первая колода
-place-points = Карты с очками и рубеж 80
 place-trumps = Что такое козырь
 place-ruffing = Бить козырем или сбросить
 place-declaring = Объявить козырь
