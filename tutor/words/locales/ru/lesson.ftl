@@ -34,7 +34,6 @@ lesson-option-yes = Да
 lesson-option-no = Нет
 
 ## Уроки, которые ещё впереди: первая колода
-place-trumps = Что такое козырь
 place-ruffing = Бить козырем или сбросить
 place-declaring = Объявить козырь
 place-following-tractors = Ответить на трактор
