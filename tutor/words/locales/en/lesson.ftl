@@ -34,7 +34,6 @@ lesson-option-yes = Yes
 lesson-option-no = No
 
 ## Lessons still to come, first deck
-place-following-tractors = Follow a tractor
 place-burying = The kitty: bury eight
 
 ## Second deck
