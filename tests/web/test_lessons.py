@@ -270,3 +270,13 @@ def test_htmx_follows_to_the_part_and_the_focus_goes_to_what_is_new(visitor, htm
     part = visitor.get(response.location, headers=htmx).text
     assert re.search(r'class="slip wrong"[^>]* data-focus', part)
     assert "data-focus" not in visitor.get("/lessons/pairs/find").text
+
+
+def test_cards_lie_as_printed_while_the_question_is_which_are_trumps(app):
+    visitor = app.test_client()
+    cards = ["BJ", "LJ", "H7", "S7", "HA", "HT", "H5"]
+    marked = re.compile(r'<span class="card trump[^"]*" data-suit="S"')
+    assert not marked.search(visitor.get("/lessons/trumps/find").text)
+    answered = visitor.post("/lessons/trumps/find", data={"card": cards})
+    assert marked.search(visitor.get(answered.location).text)
+    assert marked.search(visitor.get("/lessons/trumps/not-a-spade").text)

@@ -7,8 +7,11 @@ import re
 
 import pytest
 
+from tests.web.conftest import COURSE as FOLDER
+from tutor.course.loader import load_course
 from tutor.words.gallery import gallery
 
+COURSE = load_course(FOLDER)
 PAGES = (
     "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings", "/patterns",
     "/lessons/pairs/find", "/lessons/pairs/must", "/lessons/pairs/order", "/lessons/pairs/done",
@@ -84,15 +87,17 @@ def test_the_course_lies_on_the_first_page_as_thirteen_cards(visitor):
     arc = re.search(r'<div class="arc".*?</div>', page, re.DOTALL)
     assert arc
     assert len(re.findall(r'<span class="card', arc[0])) == 13
-    assert len(re.findall(r'<span class="card back', arc[0])) == 11
+    first_deck = COURSE.decks["first"]
+    later = [place for place in first_deck if place.later]
+    assert len(re.findall(r'<span class="card back', arc[0])) == len(later) > 0
 
 
 def test_lessons_still_to_come_lie_face_down_without_a_link(visitor):
     page = visitor.get("/").text
     later = re.findall(r'<div class="stop later">.*?</div>', page, re.DOTALL)
-    assert len(later) == 16
+    assert len(later) == len([place for place in COURSE.places if place.later]) > 0
     assert not any("<a" in stop for stop in later)
-    assert len(re.findall(r'<a class="stop ', page)) == 2
+    assert len(re.findall(r'<a class="stop ', page)) == len(COURSE.ready)
 
 
 def test_the_first_page_leads_back_to_the_hand_that_was_left(visitor):

@@ -158,7 +158,9 @@ def step_page(
     solved = outcome is not None and outcome.solved
     # A wrong play that the rules allow lies on the table: the hand is for looking until retried.
     rests = solved or (outcome is not None and seen.ask == "play" and outcome.hand != seen.hand)
-    hides = getattr(lesson.step(seen.step_id), "choose", "") in made.ASKS_WHO_HOLDS
+    step = lesson.step(seen.step_id)
+    hides = getattr(step, "choose", "") in made.ASKS_WHO_HOLDS
+    drawn = None if made.asks_what_is_trump(step) and not solved else trumps
     answer = (state.answer if outcome else None) or ready
     chosen = _chosen(seen, answer, refused)
     slip = None
@@ -189,13 +191,13 @@ def step_page(
             table, seen.count, answered=outcome is not None, show_holder=solved or not hides
         ),
         facts=made.facts(seen.result, trumps),
-        asked=faces(words(), trumps, _asked(seen)),
-        hand=_hand(seen, trumps, given, outcome, chosen) if not rests else None,
-        shown=_shown(seen, trumps, outcome, chosen)
+        asked=faces(words(), drawn, _asked(seen)),
+        hand=_hand(seen, drawn, given, outcome, chosen) if not rests else None,
+        shown=_shown(seen, drawn, outcome, chosen)
         if rests or seen.ask not in made.OF_HAND
         else None,
         order=made.order_items(_order_now(seen, answer), trumps) if seen.ask == "order" else (),
-        options=made.options(seen, own, writer, trumps, _field(answer)),
+        options=made.options(seen, own, writer, drawn, _field(answer)),
         number_value=_field(answer)[:LONGEST_NUMBER],
         slip=slip,
         fresh=site().fragment and TOLD in request.args,

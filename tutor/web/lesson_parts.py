@@ -15,7 +15,7 @@ from markupsafe import Markup
 from engine.cards import Card, Team, parse_cards
 from engine.trumps import Trumps
 from tutor.coach.naming import named
-from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result
+from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result, Step
 from tutor.course.prose import StepProse
 from tutor.course.run import Outcome, StepView
 from tutor.course.view import TableView
@@ -34,6 +34,12 @@ OF_HAND = {"play", "pick", "bury"}
 """The questions that are answered with cards of the hand."""
 ASKS_WHO_HOLDS = {"winner", "trick-holder"}
 """The questions whose answer the table would give away by marking who wins."""
+ASKS_WHAT_IS_TRUMP = {
+    ("pick", "trumps"), ("pick", "level-cards"), ("number", "trump-count"),
+    ("choose", "is-trump"), ("choose", "higher"), ("which", "trump"),
+}  # fmt: skip
+"""The questions whose answer cards give away that are sorted and marked as trumps."""
+QUESTION_KEYS = ("pick", "number", "choose", "which")
 TO_DO = {"order": "ui-order-them", "number": "ui-enter-number", "choose": "ui-choose-one"}
 VERBS = {"play": "ui-play", "bury": "ui-bury"}
 RUNGS = {
@@ -69,6 +75,11 @@ class TableBox:
     trump: TrumpTile
     trick: TrickBox | None
     score: Score | None
+
+
+def asks_what_is_trump(step: Step) -> bool:
+    """Tells whether a step asks which cards are trumps, so that they are shown as printed."""
+    return any((key, getattr(step, key, None)) in ASKS_WHAT_IS_TRUMP for key in QUESTION_KEYS)
 
 
 def table_box(

@@ -37,12 +37,6 @@ lesson-option-yes = Ja
 lesson-option-no = Nein
 
 ## Lektionen, die noch kommen: erstes Blatt
-place-seats = Vier Plätze, ein Stich
-place-points = Punktkarten und die Schwelle 80
-place-trumps = Was Trumpf ist
-place-ruffing = Stechen oder abwerfen
-place-declaring = Trumpf ansagen
-place-following-tractors = Einen Traktor bedienen
 place-burying = Die Kitty: 8 Karten drücken
 
 ## Zweites Blatt

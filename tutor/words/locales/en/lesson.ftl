@@ -34,12 +34,6 @@ lesson-option-yes = Yes
 lesson-option-no = No
 
 ## Lessons still to come, first deck
-place-seats = Four seats, one trick
-place-points = Point cards and the 80 line
-place-trumps = What is trump
-place-ruffing = Ruff or discard
-place-declaring = Declare trump
-place-following-tractors = Follow a tractor
 place-burying = The kitty: bury eight
 
 ## Second deck

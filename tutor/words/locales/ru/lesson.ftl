@@ -34,12 +34,6 @@ lesson-option-yes = Да
 lesson-option-no = Нет
 
 ## Уроки, которые ещё впереди: первая колода
-place-seats = Четыре места, одна взятка
-place-points = Карты с очками и рубеж 80
-place-trumps = Что такое козырь
-place-ruffing = Бить козырем или сбросить
-place-declaring = Объявить козырь
-place-following-tractors = Ответить на трактор
 place-burying = Прикуп: снести 8 карт
 
 ## Вторая колода

@@ -33,12 +33,6 @@ lesson-option-yes = 是
 lesson-option-no = 不是
 
 ## 还没写好的小课，第一副
-place-seats = 四家一墩
-place-points = 分牌和 80 分
-place-trumps = 什么是主牌
-place-ruffing = 毙还是垫
-place-declaring = 亮主
-place-following-tractors = 跟拖拉机
 place-burying = 底牌：扣 8 张
 
 ## 第二副
