@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import points_in
-from engine.players.seeing import shown_out, unseen_cards
+from engine.players.seeing import unseen_cards
+from engine.players.shown import shown_out
 from engine.shapes import Kind
 from engine.trick import Trick
 from engine.trumps import SUITS, TRUMP_INDEX

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from engine.cards import Card, Seat, Suit
 from engine.memory import Memory
-from engine.players.seeing import shown_out
+from engine.players.shown import shown_out
 from engine.shapes import Kind, Part, Shape, shape_of
 from engine.trick import Trick, strength, winner
 from engine.trumps import SUITS, Trumps
