@@ -26,7 +26,7 @@ from tests.players.tables import of_board
 from tests.referee.deals import clumped_deck
 
 HANDS = int(os.environ.get("SHENGJI_SAMPLED", "6"))
-"""Hands of each kind; SHENGJI_SAMPLED=100 is the big run (docs/players.md)."""
+"""Hands of each kind; SHENGJI_SAMPLED=40 is the big run (docs/players.md)."""
 WORLDS = 2
 
 
