@@ -156,6 +156,10 @@ class Truth:
         ) == suit_of(self.game, claim.card)
 
     def _highest(self, claim: c.Highest) -> bool:
+        own = beats_part(self.game, claim.cards, self.hand)
+        return not own and self._unbeaten(c.Unbeaten(claim.cards, claim.suit))
+
+    def _unbeaten(self, claim: c.Unbeaten) -> bool:
         return self._one_shape(claim.cards, claim.suit) and not any(
             beats_part(self.game, claim.cards, hand) for hand in self.others.values()
         )

@@ -83,7 +83,7 @@ reason-long-into-void-bad = { $rival } без { SUIT($side, form: "gen") }: в �
 ## Рубежи, последняя взятка, прикуп
 
 reason-line-good = С этой взяткой у нападающих { $total }: рубеж { $line } взят.
-reason-line-bad = С этой взяткой у нападающих было бы { $total }: рубеж { $line } взят.
+reason-line-bad = С этой взяткой у нападающих было бы { $total }, и рубеж { $line } был бы взят.
 reason-line-held-good = Иначе у нападающих уже { $total }: ты держишь их ниже рубежа { $line }.
 reason-line-held-bad = У нападающих теперь { $total }, рубеж { $line } взят; лучший ход держит их ниже.
 reason-control-good = ^{ $card }, единственный надёжный козырь, остаётся для последней взятки и прикупа.
