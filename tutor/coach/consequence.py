@@ -25,7 +25,7 @@ from engine.trick import Trick
 from engine.view import Phase, View
 
 WORLDS = 64
-NEAR = 8
+NEAR = 4
 """Among so many deals whose loss is nearest to the mean, the one that shows it soonest is taken."""
 MOST_TRICKS = 3
 """So many tricks in a row are looked at; a loss that comes later is shown by its own trick."""

@@ -29,9 +29,9 @@ from tutor.web.site import site, words
 from tutor.words import Message
 
 LOST = (Tier.LITTLE, Tier.COST)
-OF_A_THROW = ("throw-failed", "throw-fine", "throw-attempted")
-PLAIN = ("play-leads", "play-follows", "throw-attempted", *CHANGED_LATER)
-"""What the learner sees without being told, and what may not be so a play later."""
+OF_A_THROW = ("throw-failed", "throw-fine")
+WHY_NOT = ("trick-too-low", "trick-tie", "trick-wrong-shape", "trick-not-covered")
+"""Of what a play did, that which the learner may not see without being told."""
 MOST = 3
 """So many sentences are read at the table, and no more."""
 
@@ -165,16 +165,16 @@ def _merged(
 ) -> Note:
     """Puts the verdict and what the play did into few sentences; a failed throw is told first."""
     facts = _facts(session, view, made)
-    thrown = tuple(each for each in facts.messages if each.id in OF_A_THROW[:2])
+    thrown = tuple(each for each in facts.messages if each.id in OF_A_THROW)
     said = tuple(each for each in note.messages if each not in hidden)
     if note.tier is Tier.FORCED and forced_before(session.deal, made.at):
         said = ()
     rest: tuple[Message, ...] = ()
     if session.asked:
         rest = tuple(each for each in facts.messages if each not in thrown)
-    elif note.tier not in LOST and site().settings.wording == "full":
-        rest = tuple(each for each in facts.messages if each.id not in (*PLAIN, *OF_A_THROW))[:1]
-    most = MOST + 1 if session.asked else MOST if note.tier in LOST else MOST - 1
+    elif note.tier not in (Tier.YES, *LOST) and site().settings.wording == "full":
+        rest = tuple(each for each in facts.messages if each.id in WHY_NOT)
+    most = MOST + session.asked
     messages = (*thrown, *said, *rest)[: max(most, len(thrown) + 1)]
     return replace(note, messages=messages, cites=note.cites or facts.cites)
 
