@@ -40,12 +40,13 @@ MOST = 3
 class VerdictSlip:
     """The slip of a decision: `load` is where it comes from while it is still weighed.
 
-    `mean` says what the number on it means, `show` leads to its consequence, `back` offers to take
+    `past` says that its trick is put away: then the slip names it. `mean` says what the number on it means, `show` leads to its consequence, `back` offers to take
     the decision back, `stays` says why that cannot be.
     """
 
     at: int
     slip: Slip
+    past: bool = False
     load: str = ""
     mean: str = ""
     show: str = ""
@@ -55,7 +56,7 @@ class VerdictSlip:
     @property
     def id(self) -> str:
         """Its id on the page: of the same decision the same slip."""
-        return f"verdict-{self.at}"
+        return f"verdict-{self.at}{'-past' if self.past else ''}"
 
 
 def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | None:
@@ -71,9 +72,14 @@ def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | N
     grade = grade_of(made) if _is_waited_for(session) else kept_grade(made)
     if grade is None:
         return _weighed(match_id, session, view, made)
-    if lies or session.asked or grade.tier in LOST:
-        return graded_slip(match_id, session, view, made, grade)
-    return None
+    if not lies and not session.asked and grade.tier is not Tier.COST:
+        return None
+    shown = graded_slip(match_id, session, view, made, grade)
+    if lies or not isinstance(session.deal.log[made.at], Play):
+        return shown
+    number = _trick_number(session, made.at) + 1
+    word = ui("table-past", number=number, tier=shown.slip.word)
+    return replace(shown, slip=replace(shown.slip, word=word), past=True)
 
 
 def graded_slip(
@@ -131,7 +137,7 @@ def _weighed(match_id: str, session: Session, view: View, made: Decided) -> Verd
     told = tuple(each for each in facts.messages if each.id not in CHANGED_LATER)
     slip = noted(replace(facts, messages=told[:MOST], cites=()), view.rules)
     load = url_for("practice.verdict", match_id=match_id, at=made.at)
-    return VerdictSlip(made.at, replace(slip, small=ui("table-weighing")), load)
+    return VerdictSlip(made.at, replace(slip, small=ui("table-weighing")), load=load)
 
 
 def _show(match_id: str, made: Decided) -> str:
