@@ -190,17 +190,6 @@ def test_the_last_trick_that_is_asked_about_is_told_with_its_outcome(app):
     assert "West takes the trick: its 10 points count for nobody." in slip(visitor)
 
 
-def test_the_plays_told_after_the_hand_say_who_took_each_trick(app):
-    hands = {"W": "HQ H3", "S": "HK C5", "E": "H4 C7", "N": "HA C8"}
-    deal = led("dapai", hands, "HQ H3", failed_throw_penalty=10)
-    visitor = sitting(app, deal, comments="after")
-    visitor.play_hand()
-    remarks = part(visitor, r'<ol class="remarks">.*?</ol>')
-    assert "in all" in remarks
-    assert "Still to play" not in remarks
-    assert "for now" not in remarks
-
-
 def test_a_declaration_that_is_taken_back_too_late_is_not_said_to_be_answered(app):
     visitor = Visitor(app)
     visitor.start(profile="kawu")

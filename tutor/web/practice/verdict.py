@@ -40,23 +40,25 @@ MOST = 3
 class VerdictSlip:
     """The slip of a decision: `load` is where it comes from while it is still weighed.
 
-    `past` says that its trick is put away: then the slip names it. `mean` says what the number on it means, `show` leads to its consequence, `back` offers to take
-    the decision back, `stays` says why that cannot be.
+    `mean` says what the number on it means, `show` leads to its consequence, `back` offers to take
+    the decision back, `stays` says why that cannot be. The others wait while the game is `held`;
+    of a play that is `past`, whose trick is put away, the trick is named.
     """
 
     at: int
     slip: Slip
-    past: bool = False
     load: str = ""
     mean: str = ""
     show: str = ""
     back: bool = False
     stays: str = ""
+    held: bool = False
+    past: bool = False
 
     @property
     def id(self) -> str:
-        """Its id on the page: of the same decision the same slip."""
-        return f"verdict-{self.at}{'-past' if self.past else ''}"
+        """Its id on the page: as long as the same is said, it is the same."""
+        return f"verdict-{self.at}" + "-held" * self.held + "-past" * self.past
 
 
 def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | None:
@@ -90,6 +92,7 @@ def graded_slip(
     stays = can_undo(session)
     lost = grade.tier in LOST
     back = grade.tier is Tier.COST and not isinstance(stays, NoUndo)
+    held = grade.tier is Tier.COST and _holds(session, view, made.at)
     note = explain_grade(
         made.view,
         grade,
@@ -100,7 +103,7 @@ def graded_slip(
     hidden: tuple[Message, ...] = ()
     if lost:
         hidden = verdict(made.view, grade)
-        if back and settings.strict == "on":
+        if held and back:
             # Who is to try again is not told what to play.
             hidden += better(made.view, grade)
     note = _merged(session, view, made, note, hidden)
@@ -113,18 +116,17 @@ def graded_slip(
         slip=slip,
         mean=words().text(what_it_means(grade)) if number else "",
         show=_show(match_id, made) if costly and made.view.trumps else "",
-        back=back,
+        back=back and not held,
+        held=held,
         stays=ui(f"practice-undo-{stays}") if costly and isinstance(stays, NoUndo) else "",
     )
 
 
-def holds_the_game(session: Session, view: View, shown: VerdictSlip | None) -> bool:
-    """Tells whether the others wait until a costly decision is taken back or played on from."""
-    if site().settings.strict != "on" or shown is None or shown.slip.tier != Tier.COST:
+def _holds(session: Session, view: View, at: int) -> bool:
+    """Tells whether the strict teacher lets the others wait: the decision is the last action."""
+    if site().settings.strict != "on" or waits_for(session) not in (Wait.STEP, Wait.TRICK):
         return False
-    if waits_for(session) not in (Wait.STEP, Wait.TRICK):
-        return False
-    return shown.at == len(session.deal.log) - 1 and _lies(session, view, shown.at)
+    return at == len(session.deal.log) - 1 and _lies(session, view, at)
 
 
 def _is_waited_for(session: Session) -> bool:
