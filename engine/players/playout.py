@@ -13,8 +13,7 @@ from engine.cards import Card
 from engine.players.layout import Layout
 from engine.players.quick_lead import lead as quick_lead
 from engine.players.quick_long import Lead, LongTrick
-from engine.players.quick_pair import pair_trick
-from engine.players.quick_single import single_trick
+from engine.players.quick_short import short_trick
 from engine.trumps import TRUMP_INDEX
 
 
@@ -120,13 +119,12 @@ class Board:
         if suit == TRUMP_INDEX:
             ceil = lay.ceil[ceil]
         pts = 10 if once & lay.tens[suit] else 5 if once & lay.points[suit] else 0
-        seat = (seat + 1) & 3
-        if twice:
-            best, pts = pair_trick(lay, have, both, seat, suit, 1, 0, ceil, False, 2 * pts)
-            self.ended(best, pts, 2, 1)
-        else:
-            best, pts = single_trick(lay, have, both, seat, suit, 1, 0, ceil, False, pts)
-            self.ended(best, pts, 1, 0)
+        pairs = 1 if twice else 0
+        count = pairs + 1
+        best, pts = short_trick(
+            lay, have, both, (seat + 1) & 3, suit, bool(twice), 1, 0, ceil, False, count * pts
+        )
+        self.ended(best, pts, count, pairs)
 
     def ended(self, best: int, pts: int, count: int, pairs: int) -> None:
         """Notes a trick that is over: the winner's position, its points, what was led."""

@@ -1,6 +1,6 @@
 """What the quick policy leads: sure winners together, tractors, pairs, else low from a short suit.
 
-The other seats are taken to hold what their masks say (see `engine.players.quick_single`); so a
+The other seats are taken to hold what their masks say (see `engine.players.quick_short`); so a
 throw is only made of parts that nothing there can beat.
 """
 

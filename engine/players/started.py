@@ -9,8 +9,7 @@ from engine.cards import Card, points_in
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.quick_long import Lead, LongTrick
-from engine.players.quick_pair import pair_trick
-from engine.players.quick_single import single_trick
+from engine.players.quick_short import short_trick
 from engine.trumps import TRUMP_INDEX
 
 
@@ -78,7 +77,8 @@ def play_on(board: Board, led: Played, follows: Sequence[Played], end: int = 4) 
             if higher:
                 best, ceil = at, lay.above(here, bit)
                 ruffed = here != suit
-        run = pair_trick if twice else single_trick
-        best, pts = run(lay, board.have, board.both, seat, suit, pos, best, ceil, ruffed, pts, end)
+        best, pts = short_trick(
+            lay, board.have, board.both, seat, suit, bool(twice), pos, best, ceil, ruffed, pts, end
+        )
     if end == 4:
         board.ended(best, pts, count, pairs)

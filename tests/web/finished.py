@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 from engine.cards import Rank, Seat
 from engine.deal import Deal
@@ -11,6 +12,8 @@ from engine.record import format_record
 from engine.setup import Setup, shuffle
 from tests.engine.dealing import finished as to_its_end
 from tests.engine.dealing import players, rules
+from tutor.practice.reviewing import moments
+from tutor.store import Store
 
 
 @cache
@@ -26,3 +29,16 @@ def played(profile: str = "dapai", seed: int = 0, player: str = "club", hand: in
 def record(profile: str = "dapai", seed: int = 0, player: str = "club", hand: int = 2) -> str:
     """Returns the record of such a hand."""
     return format_record(played(profile, seed, player, hand))
+
+
+@cache
+def grades(profile: str, seed: int, seat: Seat) -> dict[str, dict[str, Any]]:
+    """Returns the grades of a seat's decisions in such a hand, made once for all tests."""
+    made = moments(played(profile, seed), seat)
+    return {moment.key: moment.graded().to_body() for moment in made if not moment.forced}
+
+
+def keep_grades(store: Store, profile: str = "dapai", seed: int = 0, seat: Seat = Seat.S) -> None:
+    """Puts those grades into a store, as if the review had been looked at before."""
+    for key, body in grades(profile, seed, seat).items():
+        store.save_grade(key, body)

@@ -7,7 +7,6 @@ costly decisions and the one weakness they have in common.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,8 +18,6 @@ from tutor.coach.decision import Decision, decision
 from tutor.coach.grade import Grade, forced, grade, key
 from tutor.coach.note import Tier
 from tutor.coach.reasons import Tone, Weakness, reasons
-
-CATALOGUE: dict[str, Any] = {}
 
 FORCED = Grade(Tier.FORCED, (), (), 0.0, 0.0, 0.0, 0.0, 0)
 
@@ -161,7 +158,8 @@ class Review:
         """
         spots: dict[int, Spot] = {}
         for moment, found in self.known:
-            if moment.view.trumps is None:
+            # Where one play alone was worth a look, nothing was reckoned.
+            if moment.view.trumps is None or not found.worlds:
                 continue
             if not spots:
                 spots[0] = Spot(0, found.best_expected)
@@ -173,24 +171,26 @@ class Review:
     @cached_property
     def recurring(self) -> Recurring | None:
         """The weakness that cost most, if more than one decision shows it or one was costly."""
-        times: Counter[Weakness] = Counter()
-        points: dict[Weakness, float] = {}
+        showing: dict[Weakness, list[Grade]] = {}
         lessons: dict[Weakness, str] = {}
         for moment, found in self.known:
             if found.tier not in (Tier.COST, Tier.LITTLE):
                 continue
             why = next((r for r in reasons(moment.view, found) if r.tone is Tone.CRITICISM), None)
-            weakness = CATALOGUE[why.id].weakness if why and why.id in CATALOGUE else None
-            if why is None or weakness is None:
+            if why is None or why.weakness is None:
                 continue
-            times[weakness] += 1
-            points[weakness] = points.get(weakness, 0.0) + found.loss
+            showing.setdefault(why.weakness, []).append(found)
             if why.lesson:
-                lessons.setdefault(weakness, why.lesson)
-        if not points:
+                lessons.setdefault(why.weakness, why.lesson)
+        telling = {
+            weakness: sum(each.loss for each in grades)
+            for weakness, grades in showing.items()
+            if len(grades) > 1 or grades[0].costly
+        }
+        if not telling:
             return None
-        worst = max(points, key=lambda each: (points[each], times[each]))
-        return Recurring(worst, times[worst], points[worst], lessons.get(worst))
+        worst = max(telling, key=telling.__getitem__)
+        return Recurring(worst, len(showing[worst]), telling[worst], lessons.get(worst))
 
 
 def _kept(moment: Moment, kept: Mapping[str, Mapping[str, Any]]) -> Grade | None:

@@ -66,7 +66,7 @@ def move_page(found: Opened, number: int) -> MovePage:
     deal = after_move(found.deal, number)
     view = deal.view(found.seat)
     moment = next((each for each in found.moments if each.move == number), None)
-    kitty = deal.table.buried if deal.table else deal.setup.kitty
+    kitty = _kitty(deal)
     trumps = deal.trumps
     return MovePage(
         title=ui("review-title"),
@@ -91,6 +91,13 @@ def move_page(found: Opened, number: int) -> MovePage:
             Link(_url(found, found.moves if number < found.moves else 0), ui("review-last")),
         ),
     )
+
+
+def _kitty(deal: Deal) -> tuple[Card, ...]:
+    """Returns what lies in the kitty; nothing while the dealer holds it."""
+    if deal.table is not None:
+        return deal.table.buried
+    return deal.setup.kitty if deal.trumps is None else ()
 
 
 def told(deal: Deal, action: Action) -> str:
@@ -124,7 +131,7 @@ def _stage(deal: Deal, action: Action) -> str:
     if not isinstance(action, Play) or deal.table is None:
         return ""
     open_trick = bool(deal.table.trick.plays) and not deal.table.trick.complete
-    return ui("practice-trick-number", trick=len(deal.table.tricks) + open_trick)
+    return ui("practice-trick-number", number=len(deal.table.tricks) + open_trick)
 
 
 def _trick(found: Opened, deal: Deal, action: Action) -> parts.TrickBox | None:

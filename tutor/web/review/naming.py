@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.cards import Card, Seat
-from tutor.coach.decision import Decision
-from tutor.coach.explain import explain_attempt
+from tutor.coach import declaring
+from tutor.coach.decision import Decision, trumps_of
+from tutor.coach.explain import explain_declared, explain_played
 from tutor.coach.grade import Grade
 from tutor.coach.graded import error, points
 from tutor.coach.note import Tier
@@ -42,9 +43,17 @@ def shown(moment: Moment, cards: tuple[Card, ...]) -> tuple[Face, ...]:
 
 def answered(moment: Moment) -> Message:
     """Says what was decided."""
-    if moment.asked is Decision.BURY:
-        return say("review-buried", seat=moment.view.seat, cards=moment.answer)
-    return explain_attempt(moment.view, moment.answer).messages[0]
+    view = moment.view
+    match moment.asked:
+        case Decision.DECLARE if not moment.answer:
+            return declaring.passed(view.seat)
+        case Decision.DECLARE:
+            return explain_declared(view.seat, moment.answer, view.standing).messages[0]
+        case Decision.BURY:
+            return say("review-buried", seat=view.seat, cards=moment.answer)
+    assert view.trick is not None, "a play is made to a trick"
+    trick = view.trick.with_play(moment.answer)
+    return explain_played(trumps_of(view), trick, len(view.trick.plays)).messages[0]
 
 
 def seat_name(seat: Seat) -> str:

@@ -13,6 +13,7 @@ from flask import url_for
 from engine.cards import Seat
 from tutor.coach.decision import Decision
 from tutor.coach.grade import COSTLY_FROM, Grade
+from tutor.coach.graded import what_it_means
 from tutor.coach.note import Tier
 from tutor.coach.review import Moment, Recurring
 from tutor.web.home import place_title
@@ -21,7 +22,7 @@ from tutor.web.parts import Face
 from tutor.web.review.naming import loss, seat_name, shown, tier_word, title
 from tutor.web.review.opened import Opened
 from tutor.web.review.plot import Plot, plot
-from tutor.web.site import course
+from tutor.web.site import course, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ class ReviewPart:
     progress: str
     counts: tuple[Count, ...]
     summary: str
+    means: str
     plot: Plot | None
     costly: tuple[CostCard, ...]
     weak: Weak | None
@@ -123,6 +125,7 @@ def review_part(found: Opened) -> ReviewPart:
             for name, number in numbers.items()
         ),
         summary=ui("review-summary", points=int(COSTLY_FROM), **numbers),
+        means=next((words().text(what_it_means(g)) for _, g in review.known if g.worlds), ""),
         plot=plot(review),
         costly=tuple(_card(found, moment, grade) for moment, grade in review.costly),
         weak=_weak(review.recurring) if counts.complete else None,

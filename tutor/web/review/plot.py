@@ -83,7 +83,7 @@ def plot(review: Review) -> Plot | None:
     if len(spots) < 2:
         return None
     values = [spot.points for spot in spots]
-    scale = _Scale(review.tricks, min(*values, 60) - 10, max(*values, 100) + 10)
+    scale = _Scale(review.tricks, min(*values, 60) - 10, max(*values, 90) + 5)
     end = spots[-1]
     gate = Mark(LEFT, scale.y(GATE), str(GATE))
     return Plot(

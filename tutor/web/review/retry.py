@@ -137,7 +137,7 @@ def retry_page(
         if done
         else (_question(moment, old),),
         fresh=fresh or refused is not None,
-        compared=_compared(moment, old, new) if done else (),
+        compared=_compared(moment, old, new, done),
         done=done,
         hand=build.hand(
             words(),
@@ -195,12 +195,11 @@ def _trick(moment: Moment) -> parts.TrickBox | None:
 
 
 def _question(moment: Moment, old: Grade) -> parts.Slip:
-    """Says what was played and what it cost, and asks again."""
-    told = ui("review-passed") if not moment.answer else ui("review-own", cards=moment.answer)
-    asked = ui(f"review-ask-{moment.asked}")
+    """Asks again, and says what the answer in the hand cost."""
+    asked = (ui(f"review-ask-{moment.asked}"),)
     if old.tier not in (Tier.COST, Tier.LITTLE):
-        return parts.Slip("info", ui("review-look-again"), (told, asked))
-    return parts.Slip(old.tier.value, tier_word(old), (told, asked), small=loss(old))
+        return parts.Slip("info", ui("review-look-again"), asked)
+    return parts.Slip(old.tier.value, tier_word(old), asked, small=loss(old))
 
 
 def _told(moment: Moment, old: Grade, new: Grade | None) -> tuple[parts.Slip, ...]:
@@ -213,11 +212,14 @@ def _told(moment: Moment, old: Grade, new: Grade | None) -> tuple[parts.Slip, ..
     return tuple(slips)
 
 
-def _compared(moment: Moment, old: Grade, new: Grade | None) -> tuple[Compared, ...]:
+def _compared(moment: Moment, old: Grade, new: Grade | None, done: bool) -> tuple[Compared, ...]:
+    """Puts the answers beside each other; before a new one there is only the old."""
     rows = []
     if new is not None:
         rows.append(_beside(moment, ui("review-now"), new))
     rows.append(_beside(moment, ui("review-then"), old))
+    if not done:
+        return tuple(rows)
     best = shown(moment, old.best)
     rows.append(Compared(ui("review-best"), best, Tier.YES.value, ui("ui-tier-yes"), ""))
     return tuple(rows)

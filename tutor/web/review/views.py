@@ -145,7 +145,7 @@ def move(review_id: str, move: int) -> Response:
     found = opened(review_id)
     if not 1 <= move <= found.moves:
         raise BadInput(say("review-error-no-move", total=found.moves), 404)
-    return show(move_page(found, move), "review/move.html", part="review/_move.html")
+    return show(move_page(found, move), "review/move.html")
 
 
 @blueprint.get("/<review_id>/save")

@@ -20,6 +20,7 @@ review-summary = { $total ->
     [one] 1 Entscheidung
    *[other] { $total } Entscheidungen
 }: { $forced } erzwungen, { $choices } mit Wahl, davon { $costly } teuer (ab { COUNT($points, noun: "point", case: "dat") } und deutlich mehr als die Unsicherheit).
+review-means = Was heißen die Punkte?
 
 ## Teure Entscheidungen
 review-costly = Teure Entscheidungen
@@ -39,8 +40,6 @@ review-look-again = Noch einmal ansehen
 review-not-yet = noch nicht angesehen
 
 ## Eine Entscheidung, neu gefragt
-review-own = In der Runde: { $cards }.
-review-passed = In der Runde hast du gepasst.
 review-ask-declare = Was zeigst du jetzt? Oder passt du?
 review-ask-bury = Welche Karten drückst du jetzt?
 review-ask-lead = Was spielst du jetzt aus?
@@ -85,8 +84,8 @@ review-lesson = Lektion: { $lesson }
 review-all = Alle Entscheidungen
 review-moves = Zug für Zug ansehen
 review-move = Zug { $move } von { $total }
-review-first = Erster Zug
-review-last = Letzter Zug
+review-first = Anfang
+review-last = Ende
 review-hands = Die Karten aller vier
 review-cards-left = { COUNT($n, noun: "card") }
 review-kitty = Die Kitty

@@ -14,15 +14,13 @@ review-count-total = { $n ->
    *[other] decisions
 }
 review-count-forced = forced
-review-count-choices = { $n ->
-    [one] choice
-   *[other] choices
-}
+review-count-choices = with a choice
 review-count-costly = costly
 review-summary = { $total ->
     [one] 1 decision
    *[other] { $total } decisions
 }: { $forced } forced, { $choices } with a choice, { $costly } of them costly ({ COUNT($points, noun: "point") } or more, and clearly more than the error).
+review-means = What do the points mean?
 
 ## Costly decisions
 review-costly = Costly decisions
@@ -42,8 +40,6 @@ review-look-again = Look at it again
 review-not-yet = not looked at yet
 
 ## A decision asked again
-review-own = In the hand: { $cards }.
-review-passed = In the hand you passed.
 review-ask-declare = What do you show now? Or do you pass?
 review-ask-bury = Which cards do you bury now?
 review-ask-lead = What do you lead now?

@@ -19,6 +19,7 @@ review-count-forced = без выбора
 review-count-choices = с выбором
 review-count-costly = с потерей
 review-summary = Решений: { $total }. Без выбора: { $forced }. С выбором: { $choices }, из них с потерей: { $costly } (от { COUNT($points, noun: "point", case: "gen") } и заметно больше погрешности).
+review-means = Что значат эти очки?
 
 ## Решения с потерей
 review-costly = Решения с потерей
@@ -41,8 +42,6 @@ review-look-again = Посмотреть ещё раз
 review-not-yet = ещё не просмотрено
 
 ## Решить заново
-review-own = Тогда: { $cards }.
-review-passed = Тогда был пас.
 review-ask-declare = Что покажешь теперь? Или спасуешь?
 review-ask-bury = Какие карты снесёшь теперь?
 review-ask-lead = С чего зайдёшь теперь?

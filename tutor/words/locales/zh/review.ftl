@@ -9,11 +9,14 @@ review-of-another = 这一局是别人分享给你的。你在这里重新出的
 review-progress = { $total } 个决定看了 { $done } 个
 review-go-on = 继续看
 review-looking = 目前还没看到亏的。
-review-count-total = 个决定
+review-count-total = { $n ->
+   *[other] 个决定
+}
 review-count-forced = 没得选
 review-count-choices = 有得选
 review-count-costly = 亏
 review-summary = 一共 { $total } 个决定：{ $forced } 个没得选，{ $choices } 个有得选，其中 { $costly } 个亏了（亏 { $points } 分起算，而且明显大于误差）。
+review-means = 这些分数是什么意思？
 
 ## 亏的决定
 review-costly = 亏在哪里
@@ -33,8 +36,6 @@ review-look-again = 再看一次
 review-not-yet = 还没看
 
 ## 重新选一次
-review-own = 当时：{ $cards }。
-review-passed = 当时你没有亮主。
 review-ask-declare = 现在你亮什么？还是不亮？
 review-ask-bury = 现在你扣哪几张？
 review-ask-lead = 现在你领出什么？
