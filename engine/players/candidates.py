@@ -25,8 +25,8 @@ ALL_OF = 8
 """Where no more plays than this are legal, all are looked at."""
 LOOKED_AT = 300
 MOST_LEADS = 10
-RANK_OF_TRUMP = {"top": 1, "points": 2, "top pair": 4, "low pair": 5, "tractor": 5, "low": 6}
-RANK_OF_SIDE = {"top pair": 3, "tractor": 3, "top": 7, "low": 8, "points": 11, "low pair": 12}
+RANK_OF_TRUMP = {"top": 1, "points": 2, "top_pair": 4, "low_pair": 5, "tractor": 5, "low": 6}
+RANK_OF_SIDE = {"top_pair": 3, "tractor": 3, "top": 7, "low": 8, "points": 11, "low_pair": 12}
 """Where a lead stands in the queue; a side suit is put back a place for each shorter one."""
 
 
@@ -121,9 +121,9 @@ def _suit_leads(
         yield ranks["points"], points & -points, 0
     if pairs:
         bit = 1 << (pairs.bit_length() - 1)
-        yield ranks["top pair"], bit, bit
+        yield ranks["top_pair"], bit, bit
         bit = pairs & -pairs
-        yield ranks["low pair"], bit, bit
+        yield ranks["low_pair"], bit, bit
         length, _, kinds = lay.parts(suit, held, pairs)[0]
         if length > 1:
             yield ranks["tractor"], kinds, kinds

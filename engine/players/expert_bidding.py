@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from engine.cards import Card, Seat, Suit, points_in, remove_cards
+from engine.cards import PACK, Card, Seat, Suit, points_in, remove_cards
 from engine.declaring import (
     FIRST_DEALER,
     Declaration,
@@ -28,6 +28,7 @@ from engine.players.club_bidding import (
 )
 from engine.players.layout import Layout
 from engine.players.playout import Board
+from engine.players.sampler import NoWorld
 from engine.players.seeing import unseen_cards
 from engine.trick import Trick
 from engine.trumps import TRUMP_INDEX, Trumps
@@ -50,7 +51,10 @@ class Dealt:
 
 
 class Dealing:
-    """Deals the cards that a seat has not seen, those not dealt yet too, again and again."""
+    """Deals the cards that a seat has not seen, those not dealt yet too, again and again.
+
+    Raises `NoWorld` where what was shown cannot be.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -58,12 +62,17 @@ class Dealing:
         self.known: list[list[Card]] = [[] for _ in Seat]
         self.known[view.seat] += view.hand
         for declaration in view.declarations:
-            held = self.known[declaration.seat]
-            for _ in range(len(declaration.cards) - held.count(declaration.cards[0])):
-                held.append(declaration.cards[0])
-                self.unseen.remove(declaration.cards[0])
+            held, card = self.known[declaration.seat], declaration.cards[0]
+            for _ in range(len(declaration.cards) - held.count(card)):
+                if declaration.seat is view.seat or card not in self.unseen:
+                    raise NoWorld(f"expected {card!r} with {declaration.seat}, got none")
+                held.append(card)
+                self.unseen.remove(card)
         size = FULL_HAND if view.rules.declare_when == "during_deal" else 0
         self.sizes = [max(size, count) for count in view.counts]
+        wanted = sum(self.sizes) + view.kitty_size
+        if wanted > len(PACK):
+            raise NoWorld(f"expected {len(PACK)} cards at most, got {wanted}")
 
     def world(self, rng: random.Random) -> Dealt:
         """Deals once; every deal of the unseen cards is equally likely."""
@@ -178,13 +187,12 @@ def _plans(trumps: Trumps, hand: Cards, room: int) -> Iterable[Cards]:
 def after_burial(view: View, laid: Cards) -> View:
     """Returns the dealer's View at its first lead, had it buried these cards."""
     hand = remove_cards(view.hand, laid)
-    counts = list(view.counts)
-    counts[view.seat] = len(hand)
+    each = len(hand)
     return replace(
         view,
         phase=Phase.PLAYING,
         hand=hand,
-        counts=(counts[0], counts[1], counts[2], counts[3]),
+        counts=(each, each, each, each),
         buried=laid,
         trick=Trick(view.seat),
     )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from engine.cards import Card
 from engine.players.candidates import Cards, candidates
+from engine.players.club_bidding import choose_declaration
 from engine.players.club_player import ClubPlayer
 from engine.players.expert_bidding import (
     Dealing,
@@ -30,7 +31,7 @@ WORLDS = 64
 
 
 class ExpertPlayer:
-    """Searches every decision; `worlds` for each decision, or what `ms` milliseconds allow."""
+    """Searches what it buries and plays, in `worlds` worlds or what `ms` milliseconds allow."""
 
     def __init__(self, rng: random.Random, worlds: int = WORLDS, ms: float | None = None) -> None:
         self.rng = rng
@@ -38,8 +39,8 @@ class ExpertPlayer:
         self.ms = ms
 
     def declare(self, view: View) -> tuple[Card, ...]:
-        """Shows what the search prefers, or passes."""
-        return self._best(view)
+        """Declares as the club player does: searching it was not worth its time."""
+        return choose_declaration(view)
 
     def bury(self, view: View) -> tuple[Card, ...]:
         """Buries what the search prefers."""

@@ -44,8 +44,26 @@ def shed(lay: Layout, have: list[int], both: list[int], row: int) -> int:
 
 
 def _shed_points(lay: Layout, have: list[int], both: list[int], row: int) -> int:
-    for kinds, worth in ((lay.fives, 5), (lay.tens, 10)):
-        for suit in (*lay.sides, 4):
+    fives, tens = (lay.fives, 5), (lay.tens, 10)
+    return _first(have, both, row, (*lay.sides, 4), (fives, tens))
+
+
+def give(lay: Layout, have: list[int], both: list[int], row: int) -> int:
+    """Gives a ten or a king of a side suit, else a five, else sheds."""
+    given = _first(have, both, row, lay.sides, ((lay.tens, 10), (lay.fives, 5)))
+    return given or shed(lay, have, both, row)
+
+
+def _first(
+    have: list[int],
+    both: list[int],
+    row: int,
+    suits: tuple[int, ...],
+    wanted: tuple[tuple[tuple[int, ...], int], ...],
+) -> int:
+    """Discards the first card found of the wanted kinds, which come with what they count."""
+    for kinds, worth in wanted:
+        for suit in suits:
             found = have[row + suit] & kinds[suit]
             if found:
                 bit = found & -found
@@ -55,18 +73,3 @@ def _shed_points(lay: Layout, have: list[int], both: list[int], row: int) -> int
                     have[row + suit] ^= bit
                 return worth
     return 0
-
-
-def give(lay: Layout, have: list[int], both: list[int], row: int) -> int:
-    """Gives a ten or a king of a side suit, else a five, else sheds."""
-    for kinds, worth in ((lay.tens, 10), (lay.fives, 5)):
-        for suit in lay.sides:
-            found = have[row + suit] & kinds[suit]
-            if found:
-                bit = found & -found
-                if both[row + suit] & bit:
-                    both[row + suit] ^= bit
-                else:
-                    have[row + suit] ^= bit
-                return worth
-    return shed(lay, have, both, row)

@@ -211,12 +211,16 @@ def test_an_example_may_be_to_pass_and_a_burial_is_counted() -> None:
     assert "15 points" in told(burying, EXAMPLE, "C3 DT D5")
 
 
-def test_the_last_rung_says_what_the_play_brings_and_how_it_was_tried() -> None:
+def test_the_last_rung_gives_the_reasons_else_the_principle_and_what_was_tried() -> None:
     view = asked("kawu", "7S", "HT H5 H3", "HA", "H4")
     worth = Grade(Tier.YES, cards("HT"), cards("HT"), 0.0, 0.0, 90.0, 90.0, 64)
     found = hint(view, PLAY, cards("HT"), worth)
-    assert ids(found.messages) == ["trick-too-low", "hint-rule-partner", "hint-why-tried"]
+    assert ids(found.messages) == ["reason-give-boss-good"]
+    assert found.cites
     assert found.pointed == cards("HT")
+    low = Grade(Tier.YES, cards("H8"), cards("H8"), 0.0, 0.0, 90.0, 90.0, 64)
+    plain = hint(asked("kawu", "7S", "HQ H8 H3", "H9"), PLAY, cards("H8"), low)
+    assert ids(plain.messages) == ["trick-too-low", "hint-rule-opponent", "hint-why-tried"]
     assert ids(hint(view, PLAY, cards("H3")).messages) == ["trick-too-low"]
     ruff = hint(asked("kawu", "7S", "C2 C3 S5", "HT"), PLAY, cards("S5"))
     assert ids(ruff.messages) == ["trick-wins-now", "hint-rule-ruff"]

@@ -14,7 +14,7 @@ from tutor.coach import Tier
 from tutor.course.asking import question
 from tutor.course.loader import read_lesson
 from tutor.course.model import Lesson
-from tutor.course.run import AnswerError, Outcome, hint, run, view
+from tutor.course.run import AnswerError, Outcome, example, hint, run, view
 
 ROOT = FIXTURES / "clean" / "lessons"
 FILES = read_lesson(ROOT / "follow-pairs", ROOT)
@@ -154,7 +154,8 @@ def test_the_view_of_a_step_says_what_is_asked_and_not_the_answer() -> None:
     assert seen.table.to_act is Seat.S
     assert seen.table.holder is Seat.E
     assert seen.table.dealer is Seat.E
-    assert seen.hints == ("look", "rule", "cards")
+    assert seen.hints == ("look", "rule", "cards", "example", "play")
+    assert view(PAIRS, "the-duty").hints == ()
     assert seen.cites == ("follow-suit", "follow-pair")
     assert view(PAIRS, "the-duty").table is None
     assert view(PAIRS, "count-points").table.trick.complete  # type: ignore[union-attr]
@@ -166,6 +167,21 @@ def test_cards_to_put_in_order_come_as_written_and_without_the_sorted_hand() -> 
 
     assert seen.cards == ("S4", "S9", "SK")
     assert seen.hand == ()
+
+
+@pytest.mark.parametrize(("one", "step_id"), STEPS)
+def test_the_example_of_every_question_is_a_right_answer(one: Lesson, step_id: str) -> None:
+    if view(one, step_id).hints:
+        assert run(one, step_id, example(one, step_id)).right
+    else:
+        with pytest.raises(KeyError):
+            example(one, step_id)
+
+
+def test_of_several_right_plays_the_example_is_a_sensible_one() -> None:
+    one = lesson('ask: play, play: ["E: S7", "N: SA", "W: S3"]')
+    assert question(one, "s1").rights() == ("S4", "S9", "SK")  # type: ignore[union-attr]
+    assert example(one, "s1") == "SK"
 
 
 def test_a_hint_points_at_the_cards_it_names() -> None:

@@ -118,6 +118,21 @@ SOUND: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        {"declarations": [["E", ["D5", "D5"]]]},
+        {"declarations": [["S", ["C5"]], ["E", ["H5", "H5"]]]},
+        {"hand": ["SA", "SK"] * 2 + [suit + rank for suit in "HDC" for rank in "3456789JQA"]},
+    ],
+)
+def test_declarations_that_cannot_be_are_a_bad_position(change: dict[str, Any]) -> None:
+    declaring = {**SOUND, "phase": "declare", "player": "expert", "worlds": 2}
+    declaring["hand"] = ["BJ", "BJ", "D5", "SK"]
+    assert "error" not in answer(declaring)
+    assert answer({**declaring, **change})["error"]["code"] == "bad-position"
+
+
+@pytest.mark.parametrize(
     ("change", "code", "field"),
     [
         ({"phase": "think"}, "bad-field", "phase"),

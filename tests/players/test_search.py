@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import cycle
 from random import Random
 
@@ -13,7 +14,7 @@ from engine.deal import Deal
 from engine.players.candidates import candidates
 from engine.players.expert_player import ExpertPlayer, think
 from engine.players.sampler import Sampler
-from engine.players.search import FEWEST, MOST, levels_of, search
+from engine.players.search import FEWEST, MOST, levels_of, search, worth_of
 from engine.view import Phase, View
 from tests.engine.dealing import BOTH, at_play, cards, play_out, players, random_setup, rules
 from tests.players.tables import hand_on, shuffled
@@ -123,6 +124,38 @@ def test_it_leaves_the_policys_play_only_for_a_convincing_gain(attacking: bool) 
     assert tried(-60, 5) == plays[0]
     assert tried(1, 40) == plays[0]
     assert tried(1, 0) == plays[1]
+
+
+def test_a_play_asked_about_is_tried_in_every_world_however_bad_it_is() -> None:
+    plays = [(Card("SA"),), (Card("SK"),), (Card("SQ"),), (Card("SJ"),)]
+    tried = [0] * len(plays)
+
+    def run(at: int) -> Callable[[int], int]:
+        def play(chance: int) -> int:
+            tried[at] += 1
+            return (100, 90, 20, 20)[at] + chance
+
+        return play
+
+    worlds = cycle([-5, 5])
+    found = search(
+        plays,
+        [run(at) for at in range(len(plays))],
+        lambda _: next(worlds),
+        Random(1),
+        attacking=True,
+        worlds=64,
+        keep=[plays[2]],
+    )
+    assert tried[0] == tried[2] == 64
+    assert tried[3] == 16
+    losses = {choice.play: (choice.behind, choice.behind_se) for choice in found.choices}
+    assert losses == {plays[0]: (0, 0), plays[1]: (10, 0), plays[2]: (80, 0), plays[3]: (80, 0)}
+
+
+@pytest.mark.parametrize("total", [0, 35, 40, 75, 80, 120, 200])
+def test_more_points_are_worth_more_to_the_attackers(total: int) -> None:
+    assert worth_of(total) < worth_of(total + 5) <= worth_of(total) + 25
 
 
 @pytest.mark.parametrize(("total", "levels"), [(0, -3), (35, -2), (75, -1), (80, 0), (120, 1)])

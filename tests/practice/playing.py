@@ -35,11 +35,16 @@ def by_random(rng: Random) -> Chooser:
 
 
 def chosen_by(player: Player, session: Session) -> tuple[Card, ...]:
-    """Returns what a player would do in the learner's place."""
+    """Returns what a player would do in the learner's place; nothing where nothing is decided."""
     view = session.deal.view(LEARNER)
-    return {Wait.DECLARE: player.declare, Wait.BURY: player.bury, Wait.PLAY: player.play}[
-        waits_for(session)
-    ](view)
+    match waits_for(session):
+        case Wait.DECLARE:
+            return player.declare(view)
+        case Wait.BURY:
+            return player.bury(view)
+        case Wait.PLAY:
+            return player.play(view)
+    return ()
 
 
 def sensible(session: Session) -> tuple[Card, ...]:

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from tutor.words import Words
+
 
 def text(response):
     """Returns what a page says: without tags, spaces made one."""
@@ -97,11 +99,71 @@ def test_hints_come_rung_by_rung_and_keep_the_choice(visitor):
             "/lessons/pairs/find", data={"do": "hint", "_hints": number - 1, "card": ["S9"]}
         )
         page = visitor.get(response.location)
-        assert f"Hint {number} of 3" in text(page)
+        assert f"Hint {number} of 5" in text(page)
         assert re.findall(r'value="(\w\w)" checked', page.text) == ["S9"]
         seen.append(re.findall(r'value="(\w\w)"[^>]*><span class="card pointed', page.text))
     assert seen == [[], [], ["SK", "SK"]]
-    assert 'value="hint"' not in page.text
+
+
+def progress_of(visitor, app, step):
+    """Returns how a step stands with the visitor; None for one that was not tried."""
+    store = app.extensions["store"]
+    learner = store.learner(visitor.get_cookie("learner").value)
+    return store.progress(learner.id).get("pairs", {}).get(step)
+
+
+def rungs_up_to(visitor, step, number, **data):
+    """Asks for so many hints and returns the page after the last."""
+    for given in range(number):
+        form = {"do": "hint", "_hints": str(given), "_tries": "0", "kept": "1", **data}
+        page = visitor.post(f"/lessons/pairs/{step}", data=form, follow_redirects=True)
+    return page
+
+
+RUNGS = {"find": 5, "must": 5, "points": 4, "holder": 4, "order": 4}
+"""How many rungs a step has: two more than the lesson words."""
+
+
+@pytest.mark.parametrize(("step", "rungs"), RUNGS.items())
+def test_the_last_rung_but_one_chooses_an_answer_and_does_not_give_it(
+    visitor, lesson_app, step, rungs
+):
+    page = rungs_up_to(visitor, step, rungs - 1, card=["S9"] if step in ("find", "must") else [])
+    assert f"Hint {rungs - 1} of {rungs}" in text(page)
+    assert 'value="answer"' in page.text
+    assert progress_of(visitor, lesson_app, step) is None
+    form = re.findall(r'type="(?:checkbox|radio)" name="(\w+)" value="(\w+)" checked', page.text)
+    form += re.findall(r'id="answer" name="(answer)"[^>]*value="(\d+)"', page.text)
+    if step == "order":
+        form = re.findall(r'type="hidden" name="(card)" value="(\w\w)"', page.text)
+    assert form
+    data = {"do": "answer", "_tries": "0"}
+    for name, value in form:
+        data.setdefault(name, []).append(value)
+    visitor.post(f"/lessons/pairs/{step}", data=data)
+    done = progress_of(visitor, lesson_app, step)
+    assert (done.solved, done.clean, done.hints) == (True, False, rungs - 1)
+
+
+@pytest.mark.parametrize(("step", "rungs"), RUNGS.items())
+def test_the_last_rung_gives_the_answer_and_explains_it(visitor, lesson_app, step, rungs):
+    page = rungs_up_to(visitor, step, rungs)
+    assert "slip hint" in page.text
+    assert Words.of("en").ui("ui-hint-shown") in text(page)
+    assert Words.of("en").ui("ui-solved") in text(page)
+    assert 'value="answer"' not in page.text
+    done = progress_of(visitor, lesson_app, step)
+    assert (done.solved, done.clean, done.hints, done.tries) == (True, False, rungs, 0)
+
+
+def test_what_was_asked_for_before_starting_over_is_remembered(visitor, lesson_app):
+    rungs_up_to(visitor, "find", 3)
+    visitor.post("/lessons/pairs/find", data={"do": "over"})
+    page = visitor.get("/lessons/pairs/find")
+    assert "slip" not in page.text.split("<main")[1].split("<aside")[1].split("side-more")[0]
+    visitor.post("/lessons/pairs/find", data={"card": ["SK", "SK"], "_tries": "0"})
+    done = progress_of(visitor, lesson_app, "find")
+    assert (done.solved, done.clean, done.hints) == (True, False, 3)
 
 
 def test_a_form_sent_twice_counts_once(visitor, lesson_app):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
 
+from tutor.words.gallery import gallery
+
 PAGES = (
     "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings", "/patterns",
     "/lessons/pairs/find", "/lessons/pairs/must", "/lessons/pairs/order", "/lessons/pairs/done",
-    "/lessons/following/only", "/nowhere",
+    "/lessons/following/only", "/patterns/words", "/nowhere",
 )  # fmt: skip
 LANGUAGES = {"en": "en", "zh-CN": "zh-Hans", "de-AT": "de", "ru": "ru"}
 
@@ -118,3 +121,10 @@ def test_an_unknown_rule_set_is_named(visitor):
     response = visitor.get("/rules?for=whist")
     assert response.status_code == 400
     assert "whist" in response.text
+
+
+def test_all_that_the_coach_says_stands_on_one_page_in_every_language(visitor):
+    page = html.unescape(visitor.get("/patterns/words").text)
+    for area in ("coach", "grades", "reasons"):
+        for row in gallery(area):
+            assert all(text in page for text in row.texts.values()), row.id

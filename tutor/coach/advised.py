@@ -5,14 +5,11 @@ It is the search that grades (`tutor.coach.grade`), so no hint advises what a gr
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.players import ClubPlayer
-from engine.view import Phase, View
+from engine.view import View
 from tutor.coach.grade import Grade, advice, forced, grade, graded, key
-from tutor.coach.note import Tier
 
 KEPT = 256
 """How many decisions are remembered, so that the rungs of one hint are not searched anew."""
@@ -27,23 +24,14 @@ class _Asked:
 
 
 def advised(view: View) -> Grade:
-    """Returns the grade of the play that the expert prefers; the same for the same View.
-
-    What has to be declared or buried is the club player's choice, not searched (`worlds` 0).
-    """
+    """Returns the grade of what the expert prefers; the same for the same View."""
     return _advised(_Asked(key(view, ()), view))
 
 
 @lru_cache(maxsize=KEPT)
 def _advised(asked: _Asked) -> Grade:
-    view = asked.view
-    if view.phase is not Phase.PLAYING:
-        player = ClubPlayer(random.Random(asked.key))
-        cards = player.bury(view) if view.phase is Phase.BURYING else player.declare(view)
-        played = tuple(sorted(cards))
-        return Grade(Tier.YES, played, played, 0.0, 0.0, 0.0, 0.0, 0)
-    only = forced(view)
+    only = forced(asked.view)
     if only is not None:
-        return grade(view, only)
-    search = advice(view)
-    return graded(view, search.best, search)
+        return grade(asked.view, only)
+    search = advice(asked.view)
+    return graded(asked.view, search.best, search)

@@ -21,6 +21,7 @@ from tutor.coach.declaring import trumps_with
 from tutor.coach.grade import Grade, forced
 from tutor.coach.naming import by_suit, named
 from tutor.coach.note import Note, Tier
+from tutor.coach.reasons import reasons
 from tutor.words.message import Message, say
 
 Suggestion = tuple[Card, ...] | None
@@ -85,7 +86,10 @@ def _example(view: View, asked: Decision, cards: tuple[Card, ...]) -> Note:
 
 
 def _why(view: View, asked: Decision, cards: tuple[Card, ...], grade: Grade | None) -> Note:
-    """Says what speaks for it: what it does, the principle, and what the search has found."""
+    """Says what speaks for it: proven reasons, else the principle and what was tried."""
+    if grade is not None and (found := reasons(view, grade)):
+        cites = tuple(dict.fromkeys(cite for each in found for cite in each.cites))
+        return _hint(tuple(each.message for each in found), cites, cards)
     if asked is Decision.FOLLOW:
         told = follow_hints.why(view, cards)
     elif asked is Decision.DECLARE:

@@ -36,6 +36,9 @@ def advise_answer(request: Request) -> Answer:
     worlds, ms = _time(request)
     view = _view(request, PHASES[phase])
     player = PLAYERS["club"](rng)
+    if phase == "bury" and len(view.hand) <= view.kitty_size:
+        expected = f"expected more than {view.kitty_size} cards, got {len(view.hand)}"
+        raise request.impossible("hand", expected)
     forced = _forced(view) if phase == "play" else None
     if forced:
         return _only(forced) | {"forced": True}
@@ -107,10 +110,6 @@ def _view(request: Request, phase: Phase) -> View:
     if trick and len(hand) < max(1, len(trick.led)):
         raise request.impossible("hand", f"expected {max(1, len(trick.led))} cards or more")
     counts = [len(hand)] * 4
-    if phase is Phase.BURYING:
-        if len(hand) <= KITTY:
-            raise request.impossible("hand", f"expected more than {KITTY} cards, got {len(hand)}")
-        counts = [len(hand) if other is seat else len(hand) - KITTY for other in Seat]
     if trick:
         for at in range(len(trick.plays)):
             counts[trick.seat_of(at)] -= len(trick.led)

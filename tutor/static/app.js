@@ -122,6 +122,17 @@ document.addEventListener("htmx:afterSettle", () => {
   told.scrollIntoView({ block: "nearest" });
 });
 
+// What was unfolded stays so when the part around it is swapped.
+(() => {
+  let open = [];
+  document.addEventListener("htmx:beforeSwap", () => {
+    open = [...document.querySelectorAll("details[data-stay][open]")].map((each) => each.id);
+  });
+  document.addEventListener("htmx:afterSettle", () => {
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  });
+})();
+
 // The line that judges a choice gives way to the play itself: its answer would speak of the hand
 // as it was.
 document.addEventListener("htmx:beforeRequest", (event) => {

@@ -1,7 +1,8 @@
 """The page of components: every part of the pages in every state, with possible positions.
 
 For those who work on the pages; it is linked from nowhere else. Texts that are no words of the
-program are the visitor's own language's or plain codes.
+program are the visitor's own language's or plain codes. A second page shows everything that the
+coach says, in all languages side by side, to be read aloud.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from tutor.web.parts import (
 )
 from tutor.web.site import words
 from tutor.web.terms import term
-from tutor.words import say
+from tutor.words import LANGUAGES, Language, say
+from tutor.words.gallery import Row, gallery
 
 blueprint = Blueprint("patterns", __name__)
 SEVEN = Trumps.of(Rank.SEVEN, Suit.HEARTS, KAWU)
@@ -49,6 +51,8 @@ TRICKS = (
     (Seat.E, ("C8 C8 C6 C6", "CQ CJ C9 C2", "H9 H9 H8 H8")),
     (Seat.W, ("SA SA SK SQ SQ SJ SJ ST",)),
 )
+SPOKEN = ("coach", "grades", "reasons")
+"""The message files whose sentences are the coach's."""
 STATES = ("", "chosen", "refused", "chosen refused", "pointed")
 
 
@@ -80,6 +84,22 @@ class PatternsPage(Page):
     choices: tuple[Choice, ...]
     stops: tuple[Stop, ...]
     term: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The messages of one message file with real values."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WordsPage(Page):
+    """What the coach says."""
+
+    areas: tuple[Area, ...]
+    languages: tuple[Language, ...]
 
 
 def _faces(text: str) -> tuple[Face, ...]:
@@ -172,3 +192,11 @@ def page() -> Response:
         term=term("pair"),
     )  # fmt: skip
     return show(context, "patterns.html")
+
+
+@blueprint.get("/patterns/words")
+def sayings() -> Response:
+    """Shows every sentence of the coach in all languages."""
+    areas = tuple(Area(name, tuple(gallery(name))) for name in SPOKEN)
+    context = WordsPage(title=ui("ui-patterns"), areas=areas, languages=LANGUAGES)
+    return show(context, "patterns-words.html")

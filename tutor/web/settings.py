@@ -28,6 +28,7 @@ GROUPS = {
     "wording": "table-wording",
     "strict": "table-strict",
     "delay": "ui-delay",
+    "known": "known-setting",
 }
 LABELS = {
     ("theme", "auto"): "ui-theme-auto",
@@ -50,6 +51,8 @@ LABELS = {
     ("delay", "400"): "ui-delay-short",
     ("delay", "900"): "ui-delay-normal",
     ("delay", "1800"): "ui-delay-long",
+    ("known", "show"): "known-setting-show",
+    ("known", "ask"): "known-setting-ask",
 }
 DONE = {"saved": "ui-settings-saved", "reset": "ui-progress-reset"}
 

@@ -20,6 +20,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "wording": ("full", "short"),
     "strict": ("off", "on"),
     "delay": ("0", "400", "900", "1800"),
+    "known": ("show", "ask"),
 }
 """Every setting but the language, with the values it may take; `delay` in milliseconds."""
 
@@ -41,6 +42,8 @@ class Settings:
     """Whether the computer players wait after a costly play, so that it may be taken back."""
     delay: str = "900"
     """How long a computer player's card is waited for; 0 shows them all at once."""
+    known: str = "show"
+    """Whether the practice table counts for the learner what can be known, or asks for it."""
 
     @classmethod
     def read(cls, stored: Mapping[str, Any], languages: tuple[str, ...]) -> Settings:

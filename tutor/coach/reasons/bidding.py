@@ -12,6 +12,8 @@ from tutor.coach.reasons.reason import BAD, Found, Weakness, detector, found
 
 ENOUGH = 1.0
 """A suit is worth declaring from its share of the trumps on."""
+ENOUGH_NONE = 1.5
+"""No trump, with few trumps about, from so much more."""
 
 
 def _showings(view: View) -> tuple[Cards, ...]:
@@ -94,10 +96,9 @@ def declare_partner(case: Bid) -> Found | None:
 def declare_none(case: Bid) -> Found | None:
     """No trump with many trumps of its own, or with few."""
     shown = case.answer
-    if case.praised:
-        if not shown or not shown[0].is_joker or case.share(None) < ENOUGH:
-            return None
-    elif not shown or not shown[0].is_joker or (case.best and case.best[0].is_joker):
+    if not shown or not shown[0].is_joker or (case.share(None) >= ENOUGH_NONE) is not case.praised:
+        return None
+    if not case.praised and case.best and case.best[0].is_joker:
         return None
     n, size = case.trumps_with(None), len(case.view.hand)
     return found(62, Trumps("NT", n), InHand(shown, size), n=n, size=size)

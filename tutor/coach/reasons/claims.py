@@ -107,7 +107,15 @@ class HoldsOff:
 
 @dataclass(frozen=True, slots=True)
 class Highest:
-    """No other hand holds anything that beats this single, pair or tractor in its suit."""
+    """Nothing that is left beats this single, pair or tractor in its suit, the seat's own too."""
+
+    cards: Cards
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Unbeaten:
+    """No other hand beats this single, pair or tractor in its suit."""
 
     cards: Cards
     suit: Suit
@@ -221,6 +229,6 @@ class Standing:
 
 Claim = (
     Void | NotShownOut | Holder | Takes | StaysWith | SureWin | Later | Points | TrickPoints
-    | Unseen | Higher | HoldsOff | Highest | Beatable | NoneBetween | Held | UnseenIn
+    | Unseen | Higher | HoldsOff | Highest | Unbeaten | Beatable | NoneBetween | Held | UnseenIn
     | InHand | Breaks | Keeps | Empties | Total | Below | Multiplier | Trumps | Standing
 )  # fmt: skip

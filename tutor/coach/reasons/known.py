@@ -6,6 +6,8 @@ answer and "cannot" the certain one.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 
 from engine.cards import Card, Seat, Suit
@@ -61,9 +63,15 @@ class Known:
         return sorted(found, key=lambda card: (-step(card), card))
 
     def is_highest(self, cards: tuple[Card, ...]) -> bool:
-        """Tells whether nothing unseen beats a single, pair or tractor in its own suit."""
+        """Tells whether nothing beats a single, pair or tractor in its suit, wherever it lies.
+
+        What is unseen counts, and so do the seat's own other cards.
+        """
         shape = shape_of(self.trumps, cards)
-        return shape is not None and len(shape.parts) == 1 and self.memory.is_boss(shape.parts[0])
+        if shape is None or len(shape.parts) > 1 or not self.memory.is_boss(shape.parts[0]):
+            return False
+        own = Counter(self.view.hand)
+        return not self._run_above(own, shape.suit, shape.pairs, shape.parts[0].step)
 
     def rivals(self, trick: Trick) -> tuple[Seat, ...]:
         """Returns the seats still to play that may take the trick from its holder."""
@@ -90,10 +98,14 @@ class Known:
         """Tells whether a shape of so many pairs above a step may be in a seat's hand."""
         if self.is_void(seat, suit) or (pairs and (seat, suit) in self._pairless):
             return False
+        return self._run_above(self.unseen, suit, pairs, above)
+
+    def _run_above(self, cards: Mapping[Card, int], suit: Suit, pairs: int, above: int) -> bool:
+        """Tells whether cards hold a shape of so many pairs in a suit with a higher top step."""
         needed = 2 if pairs else 1
         steps = {
             self.trumps.step(card)
-            for card, count in self.unseen.items()
+            for card, count in cards.items()
             if count >= needed and self.trumps.suit_of(card) is suit
         }
         length = max(pairs, 1)
@@ -102,13 +114,20 @@ class Known:
         )
 
     def _may_be_void(self, seat: Seat, suit: Suit) -> bool:
-        """Tells whether the others' places could take all unseen cards of the suit."""
+        """Tells whether the others' places could take all unseen cards of the suit.
+
+        In a position without its history some unseen cards lie nowhere, and nothing follows.
+        """
+        kitty = 0 if self.view.buried is not None else self.view.kitty_size
+        counts = dict(zip(Seat, self.view.counts, strict=True))
+        hidden = sum(count for other, count in counts.items() if other is not self.view.seat)
+        if sum(self.unseen.values()) != hidden + kitty:
+            return True
         elsewhere = sum(
             count
-            for other, count in zip(Seat, self.view.counts, strict=True)
+            for other, count in counts.items()
             if other not in (seat, self.view.seat) and not self.is_void(other, suit)
         )
-        kitty = 0 if self.view.buried is not None else self.view.kitty_size
         return self.memory.unseen_in(suit) <= elsewhere + kitty
 
     def _may_ruff_throw(self, seat: Seat, lead: Shape) -> bool:

@@ -75,7 +75,8 @@ def whole_tractor(case: Lead) -> Found | None:
     if lead is None:
         return None
     claims = InHand(lead[0], len(case.view.hand)), Held(lead[1], case.held(lead[1]))
-    return found(54, *claims, card=lead[0])
+    broken = not case.praised and case.broken(case.answer) == lead[0]
+    return found(69 if broken else 54, *claims, card=lead[0])
 
 
 @detector("into-void", Lead, Weakness.VOIDS, 12, "voids", ("void", "ruff-shape"), BAD)

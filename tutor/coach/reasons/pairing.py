@@ -15,7 +15,8 @@ def _breaks(case: Play) -> tuple[Cards, Cards, Cards] | None:
         return None
     cards = tuple(card for card in case.own_only if card in whole)
     own = case.thing(cards, len)
-    alt = case.thing(case.best_only, lambda part: (-points_in(part), len(part)))
+    rest = tuple(card for card in case.best_only if card not in whole)
+    alt = case.thing(rest, lambda part: (-points_in(part), len(part)))
     return (own, whole, alt) if own and alt else None
 
 
@@ -42,7 +43,7 @@ def break_tractor(case: Play) -> Found | None:
         68,
         Breaks(case.answer, whole),
         Breaks(own, whole),
-        Keeps(case.best, whole),
+        Keeps(alt, whole),
         card=own,
         whole=whole,
         alt=alt,

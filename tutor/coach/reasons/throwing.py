@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.shapes import Kind, Part, Shape
 from tutor.coach.naming import shape_name
 from tutor.coach.reasons.case import Lead
-from tutor.coach.reasons.claims import Beatable, Highest, InHand, Void
+from tutor.coach.reasons.claims import Beatable, InHand, Unbeaten, Void
 from tutor.coach.reasons.reason import BAD, Found, Weakness, detector, found
 
 
@@ -35,7 +35,7 @@ def safe_throw(case: Lead) -> Found | None:
         return None
     if not case.praised and case.own.kind is Kind.THROW and case.own.count >= shape.count:
         return None
-    claims = tuple(Highest(part.cards, shape.suit) for part in shape.parts)
+    claims = tuple(Unbeaten(part.cards, shape.suit) for part in shape.parts)
     return found(72, *claims, cards=case.grouped(case.answer if case.praised else case.best),
                  suit=shape.suit)  # fmt: skip
 
@@ -49,7 +49,8 @@ def long_into_void(case: Lead) -> Found | None:
         return None
     if case.known.ruffer(case.opponents, case.better.suit):
         return None
-    return found(74, Void(seat, suit), rival=seat, side=suit)
+    safe = tuple(Unbeaten(part.cards, suit) for part in case.own.parts)
+    return found(74, Void(seat, suit), *safe, rival=seat, side=suit)
 
 
 DETECTORS = (weak_part, safe_throw, long_into_void)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from flask import Response, make_response, render_template, url_for
+from flask import Response, make_response, render_template, request, url_for
 
 from engine.actions import Bury, Declare, Play
 from engine.cards import Card, Seat, points_in
@@ -34,6 +34,7 @@ from tutor.web.page import VARY, Page, ui
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.citing import noted
 from tutor.web.practice.hinting import ready_chosen
+from tutor.web.practice.known import KnownPanel, known_panel
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
@@ -90,6 +91,7 @@ class TablePage(Page):
     story: tuple[str, ...]
     stays: str
     rows: tuple[TrickRow, ...]
+    known: KnownPanel | None
     choosing: bool
     hand: parts.Hand
     line: parts.Line
@@ -160,6 +162,7 @@ def table_page(
         story=tuple(words().text(message) for message in declared(view)),
         stays=_stays(session),
         rows=trick_rows(view, finished),
+        known=known_panel(row.id, view, request.args),
         choosing=choosing,
         hand=build.hand(
             words(),

@@ -76,8 +76,9 @@ def start() -> Response:
 @blueprint.get("/<match_id>")
 def table(match_id: str) -> Response:
     """Shows where a match stands; cards chosen before a change of language are chosen still."""
-    row, session = _match(match_id)
-    chosen = kept_cards(session.deal.hand(LEARNER)) if request.args else None
+    row, session = find_match(match_id)
+    came_back = {"card", "tried"} & set(request.args)
+    chosen = kept_cards(session.deal.hand(LEARNER)) if came_back else None
     notice, bad = NOTICES.get(request.args.get("said", ""), ("", False))
     tried = chosen is not None and kept("tried") == "1"
     verdict = _verdict(session, action_of(session, chosen or ())) if tried else None
@@ -87,7 +88,7 @@ def table(match_id: str) -> Response:
 @blueprint.post("/<match_id>")
 def act(match_id: str) -> Response:
     """Does what a button of the table says."""
-    row, session = _match(match_id)
+    row, session = find_match(match_id)
     deed = read_choice(request.form, "do", DEEDS)
     cards = read_cards(request.form)
     address = url_for("practice.table", match_id=row.id)
@@ -110,14 +111,14 @@ def act(match_id: str) -> Response:
 @blueprint.post("/<match_id>/line")
 def line(match_id: str) -> Response:
     """Says of the cards chosen in the form whether they may be played, and if not, why."""
-    _row, session = _match(match_id)
+    _row, session = find_match(match_id)
     return show_line(session, read_cards(request.form))
 
 
 @blueprint.get("/<match_id>/verdict/<int:at>")
 def verdict(match_id: str, at: int) -> Response:
     """Brings the slip of a decision, weighed; nothing where it was taken back meanwhile."""
-    row, session = _match(match_id)
+    row, session = find_match(match_id)
     made = decided(session.deal, at)
     if made is None or session.deal.phase is Phase.OVER:
         return Response(status=204)
@@ -132,7 +133,7 @@ def verdict(match_id: str, at: int) -> Response:
 @blueprint.get("/<match_id>/consequence/<int:at>")
 def consequence(match_id: str, at: int) -> Response:
     """Plays the hand on from a costly decision, and from the better one beside it."""
-    row, session = _match(match_id)
+    row, session = find_match(match_id)
     made = decided(session.deal, at)
     page = consequence_page(row, session, made) if made is not None else None
     if page is None:
@@ -140,7 +141,8 @@ def consequence(match_id: str, at: int) -> Response:
     return show(page, "practice/consequence.html")
 
 
-def _match(match_id: str) -> tuple[HandRow, Session]:
+def find_match(match_id: str) -> tuple[HandRow, Session]:
+    """Returns the visitor's match with that id; raises BadInput where it cannot be opened."""
     person = learner()
     row = store().hand(person.id, match_id) if person else None
     if row is None:

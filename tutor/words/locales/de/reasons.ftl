@@ -105,10 +105,10 @@ reason-bury-trump-bad = ^{ CARDS($card, form: "nom") } ist Trumpf: In der Kitty 
 
 ## Ansagen
 
-reason-declare-long-good = Mit { $side } hast du { COUNT($n, noun: "trump") } unter { $size } Karten: Das reicht zum Ansagen.
-reason-declare-long-bad = Mit { $side } hättest du { COUNT($n, noun: "trump") } unter { $size } Karten: Das reicht zum Ansagen.
-reason-declare-short-good = Mit { $side } hättest du nur { COUNT($n, noun: "trump") } unter { $size } Karten: zu wenig zum Ansagen.
-reason-declare-short-bad = Mit { $side } hast du nur { COUNT($n, noun: "trump") } unter { $size } Karten: zu wenig zum Ansagen.
+reason-declare-long-good = Mit { $side } hast du { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }: Das reicht zum Ansagen.
+reason-declare-long-bad = Mit { $side } hättest du { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }: Das reicht zum Ansagen.
+reason-declare-short-good = Mit { $side } hättest du nur { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }: zu wenig zum Ansagen.
+reason-declare-short-bad = Mit { $side } hast du nur { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }: zu wenig zum Ansagen.
 reason-declare-pair-good = ^{ CARDS($card, form: "nom") }, zusammen gezeigt, ist schwerer zu überbieten als eine Karte.
 reason-declare-pair-bad = Zeig { CARDS($card, form: "acc") } zusammen: Eine Karte allein ist leichter zu überbieten.
 reason-declare-longer-bad = Mit { $side } hast du { COUNT($n, noun: "trump") }, mit { $other } wären es { $more }.
@@ -120,5 +120,5 @@ reason-declare-partner-bad = { $trump ->
     [NT] Dein Partner hat „kein Trumpf“ angesagt, damit hast du { COUNT($n, noun: "trump") }. Überbiete nur mit einer klar besseren Farbe.
    *[suit] Dein Partner hat { SUIT($trump) } angesagt, damit hast du { COUNT($n, noun: "trump") }. Überbiete nur mit einer klar besseren Farbe.
 }
-reason-declare-none-good = Auch ohne Trumpffarbe hast du { COUNT($n, noun: "trump") } unter { $size } Karten: Das reicht dafür.
-reason-declare-none-bad = Ohne Trumpffarbe hast du nur { COUNT($n, noun: "trump") } unter { $size } Karten. Dafür braucht es Joker, Stufenkarten und hohe Nebenfarben.
+reason-declare-none-good = Auch ohne Trumpffarbe hast du { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }: Das reicht dafür.
+reason-declare-none-bad = Ohne Trumpffarbe hast du nur { COUNT($n, noun: "trump") } unter { COUNT($size, noun: "card") }. Dafür braucht es Joker, Stufenkarten und hohe Nebenfarben.

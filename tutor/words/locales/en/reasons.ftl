@@ -105,10 +105,10 @@ reason-bury-trump-bad = ^{ CARDS($card, form: "the") } is a trump: in the kitty 
 
 ## Declaring
 
-reason-declare-long-good = With { $side } you have { COUNT($n, noun: "trump") } among { $size } cards: enough to declare.
-reason-declare-long-bad = With { $side } you would have { COUNT($n, noun: "trump") } among { $size } cards: enough to declare.
-reason-declare-short-good = With { $side } you would have only { COUNT($n, noun: "trump") } among { $size } cards: too few to declare.
-reason-declare-short-bad = With { $side } you have only { COUNT($n, noun: "trump") } among { $size } cards: too few to declare.
+reason-declare-long-good = With { $side } you have { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }: enough to declare.
+reason-declare-long-bad = With { $side } you would have { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }: enough to declare.
+reason-declare-short-good = With { $side } you would have only { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }: too few to declare.
+reason-declare-short-bad = With { $side } you have only { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }: too few to declare.
 reason-declare-pair-good = ^{ CARDS($card, form: "the") }, shown together, is harder to override than one card.
 reason-declare-pair-bad = Show { CARDS($card, form: "the") } together: one card is easier to override.
 reason-declare-longer-bad = With { $side } you have { COUNT($n, noun: "trump") }, with { $other } it would be { $more }.
@@ -120,5 +120,5 @@ reason-declare-partner-bad = { $trump ->
     [NT] Your partner has declared no trump, and that leaves you { COUNT($n, noun: "trump") }. Override only with a clearly better suit.
    *[suit] Your partner has declared { SUIT($trump) }, and that gives you { COUNT($n, noun: "trump") }. Override only with a clearly better suit.
 }
-reason-declare-none-good = Even with no trump you have { COUNT($n, noun: "trump") } among { $size } cards: enough for it.
-reason-declare-none-bad = With no trump you have only { COUNT($n, noun: "trump") } among { $size } cards. It takes jokers, level cards and high side suits.
+reason-declare-none-good = Even with no trump you have { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }: enough for it.
+reason-declare-none-bad = With no trump you have only { COUNT($n, noun: "trump") } among { COUNT($size, noun: "card") }. It takes jokers, level cards and high side suits.

@@ -83,7 +83,7 @@ reason-long-into-void-bad = { $rival } без { SUIT($side, form: "gen") }: в �
 ## Рубежи, последняя взятка, прикуп
 
 reason-line-good = С этой взяткой у нападающих { $total }: рубеж { $line } взят.
-reason-line-bad = С этой взяткой у нападающих было бы { $total }: рубеж { $line } взят.
+reason-line-bad = С этой взяткой у нападающих было бы { $total }, и рубеж { $line } был бы взят.
 reason-line-held-good = Иначе у нападающих уже { $total }: ты держишь их ниже рубежа { $line }.
 reason-line-held-bad = У нападающих теперь { $total }, рубеж { $line } взят; лучший ход держит их ниже.
 reason-control-good = ^{ $card }, единственный надёжный козырь, остаётся для последней взятки и прикупа.
@@ -105,10 +105,10 @@ reason-bury-trump-bad = ^{ $card } — козырь: в прикупе им не
 
 ## Объявление
 
-reason-declare-long-good = Если козыри — { $side }, у тебя { COUNT($n, noun: "trump") } из { $size } карт: на объявление хватает.
-reason-declare-long-bad = Если козыри — { $side }, у тебя { COUNT($n, noun: "trump") } из { $size } карт: стоит объявить.
-reason-declare-short-good = Если козыри — { $side }, у тебя их всего { $n } из { $size } карт: для объявления мало.
-reason-declare-short-bad = Если козыри — { $side }, у тебя их всего { $n } из { $size } карт: этого мало.
+reason-declare-long-good = Если козыри — { $side }, у тебя { COUNT($n, noun: "trump") } из { COUNT($size, noun: "card", case: "gen") }: на объявление хватает.
+reason-declare-long-bad = Если козыри — { $side }, у тебя { COUNT($n, noun: "trump") } из { COUNT($size, noun: "card", case: "gen") }: стоит объявить.
+reason-declare-short-good = Если козыри — { $side }, у тебя их всего { $n } из { COUNT($size, noun: "card", case: "gen") }: для объявления мало.
+reason-declare-short-bad = Если козыри — { $side }, у тебя их всего { $n } из { COUNT($size, noun: "card", case: "gen") }: этого мало.
 reason-declare-pair-good = ^{ CARDS($card, form: "acc") }, если показать вместе, перебить труднее, чем одну карту.
 reason-declare-pair-bad = Покажи { CARDS($card, form: "acc") } вместе: объявление одной картой перебить легче.
 reason-declare-longer-bad = Если козыри — { $side }, у тебя их { $n }, а если { $other } — { $more }.
@@ -120,5 +120,5 @@ reason-declare-partner-bad = { $trump ->
     [NT] Объявление партнёра — игра без козыря, и у тебя { COUNT($n, noun: "trump") }. Перебивать его стоит только явно лучшей мастью.
    *[suit] Объявление партнёра — { SUIT($trump) }, и у тебя { COUNT($n, noun: "trump") }. Перебивать его стоит только явно лучшей мастью.
 }
-reason-declare-none-good = Даже без козырной масти у тебя { COUNT($n, noun: "trump") } из { $size } карт: этого хватает.
-reason-declare-none-bad = Без козырной масти у тебя всего { COUNT($n, noun: "trump") } из { $size } карт. Нужны джокеры, карты уровня и сильные побочные масти.
+reason-declare-none-good = Даже без козырной масти у тебя { COUNT($n, noun: "trump") } из { COUNT($size, noun: "card", case: "gen") }: этого хватает.
+reason-declare-none-bad = Без козырной масти у тебя всего { COUNT($n, noun: "trump") } из { COUNT($size, noun: "card", case: "gen") }. Нужны джокеры, карты уровня и сильные побочные масти.

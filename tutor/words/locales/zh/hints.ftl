@@ -56,4 +56,4 @@ hint-answer-given = 正确的答案已经填好，还没检查。你说得出为
 ui-rung-example = 举个例子
 ui-rung-play = 为什么这样
 ui-rung-answer = 答案和理由
-ui-hint-shown = 给你看
+ui-hint-shown = 答案
