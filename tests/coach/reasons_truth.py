@@ -188,6 +188,10 @@ class Truth:
     def _held(self, claim: c.Held) -> bool:
         return self._count(self.hand, claim.suit) == claim.count
 
+    def _left(self, claim: c.Left) -> bool:
+        left = self._count(self.hand, claim.suit) - self._count(claim.play, claim.suit)
+        return contains(self.hand, claim.play) and left == claim.count
+
     def _unseenin(self, claim: c.UnseenIn) -> bool:
         return self._count(self.pool, claim.suit) == claim.count
 

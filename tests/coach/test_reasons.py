@@ -17,7 +17,7 @@ from tutor.coach.graded import explain_grade
 from tutor.coach.note import Tier
 from tutor.coach.reasons import CATALOGUE, PLAIN, Tone, every_reason, reasons
 from tutor.course.rulebook import rulebook
-from tutor.words import LANGUAGE_CODES
+from tutor.words import LANGUAGE_CODES, Words
 from tutor.words.inventory import inventory
 
 cards = parse_cards
@@ -123,6 +123,32 @@ def test_a_pair_broken() -> None:
     assert english(note.messages).endswith(
         "The eight of hearts breaks up a pair; the three of hearts does not."
     )
+
+
+BADLY = [
+    (asked("kawu", "7S", "BJ S3 S4 HA H3 C4"), "BJ", "HA",
+     ("The big joker led alone", "单领大王", "Der große Joker, allein", "джокер в одиночку")),
+    (asked("kawu", "7S", "HT HK H3 D9", "HA", "H4", "H6"), "HT", "H3",
+     ("gives away 10 points", "送 10 分", "verschenkt 10 Punkte", "дарит соперникам 10 очков")),
+    (asked("kawu", "7S", "BJ S3 D9 C4", "H4", "H6", "H9"), "BJ", "D9",
+     ("on a trick without points", "这墩还没有分", "noch keine Punkte", "пока нет очков")),
+    (burying("kawu", "S3 S4 HK H2 DK D9 D8 C4 C5"), "HK DK C4", "H2 C5 C4",
+     ("20 points buried", "底牌里扣了 20 分", "20 Punkte gedrückt", "В прикупе 20 очков")),
+    (asked("dapai", "7S", "HA HQ H9 C4"), "HA HQ", "HA",
+     ("higher than the queen", "比红桃Q 大的单张", "über der Herz-Dame", "чем дама червей")),
+    (asked("kawu", "7S", "H8 H8 H9 H9 C3 S3"), "H9", "C3",
+     ("breaks up the tractor", "拆掉拖拉机", "reißt den Traktor", "разбивает трактор")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("view", "answer", "best", "said"), BADLY, ids=[b[1] for b in BADLY])
+def test_each_mistake_has_its_name_in_every_language(
+    view: View, answer: str, best: str, said: tuple[str, ...]
+) -> None:
+    message = reasons(view, graded(Tier.COST, answer, best))[0].message
+    for lang, part in zip(("en", "zh", "de", "ru"), said, strict=True):
+        text = Words.of(lang).text(message).replace("\u00a0", " ")
+        assert part in text
 
 
 # What is rare in played hands

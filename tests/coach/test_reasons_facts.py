@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -100,8 +101,14 @@ def said(words: Words, value: object, text: str) -> bool:
     """Tells whether a text names a value in one of its forms."""
     if isinstance(value, int) and not isinstance(value, Seat):
         return str(value).replace("-", "−") in text
-    names = {words.name(value, form).casefold() for form in FORMS}  # type: ignore[arg-type]
-    return any(name in text.casefold() for name in names)
+    folded = text.casefold()
+    return any(name in folded for name in names(words, type(value), value))
+
+
+@cache
+def names(words: Words, kind: type, value: object) -> frozenset[str]:
+    """Returns all that a value is called; `kind` tells a seat from the number it equals."""
+    return frozenset(words.name(value, form).casefold() for form in FORMS)  # type: ignore[arg-type]
 
 
 def check(truth: Truth, reason: Reason) -> None:

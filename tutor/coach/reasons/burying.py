@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import Card, Suit, points_in
 from engine.trumps import TRUMP_INDEX
 from tutor.coach.reasons.case import Burial
-from tutor.coach.reasons.claims import Breaks, Empties, Held, Highest, InHand, Keeps, Points
+from tutor.coach.reasons.claims import Breaks, Empties, Held, Highest, InHand, Keeps, Left, Points
 from tutor.coach.reasons.reason import BAD, Found, Weakness, detector, found
 
 MANY_TRUMPS = 0.3
@@ -35,13 +35,13 @@ def bury_void(case: Burial) -> Found | None:
 def bury_points(case: Burial) -> Found | None:
     """Points put at risk in the kitty, or kept out of it."""
     n, trumps = points_in(case.answer), case.trumps_kept
-    claim = Held(Suit.TRUMP, case.held(Suit.TRUMP))
+    claim = Left(case.answer, Suit.TRUMP, trumps)
     if case.praised:
         loose = [card for card in case.view.hand if card.points and not case.trumps.is_trump(card)]
         if n or not loose:
             return None
         return found(36, Points(case.answer, 0), claim)
-    if n <= points_in(case.best) or trumps != case.held(Suit.TRUMP):
+    if n <= points_in(case.best):
         return None
     strength = 66 if trumps < _most(case) else 48
     return found(strength + n // 5, Points(case.answer, n), claim, points=n, n=trumps)

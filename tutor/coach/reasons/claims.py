@@ -147,6 +147,15 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """Without these cards of the hand so many of the effective suit are left in it."""
+
+    play: Cards
+    suit: Suit
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnseenIn:
     """So many cards of the effective suit are unseen."""
 
@@ -229,6 +238,6 @@ class Standing:
 
 Claim = (
     Void | NotShownOut | Holder | Takes | StaysWith | SureWin | Later | Points | TrickPoints
-    | Unseen | Higher | HoldsOff | Highest | Unbeaten | Beatable | NoneBetween | Held | UnseenIn
-    | InHand | Breaks | Keeps | Empties | Total | Below | Multiplier | Trumps | Standing
+    | Unseen | Higher | HoldsOff | Highest | Unbeaten | Beatable | NoneBetween | Held | Left
+    | UnseenIn | InHand | Breaks | Keeps | Empties | Total | Below | Multiplier | Trumps | Standing
 )  # fmt: skip
