@@ -45,7 +45,7 @@ from tutor.web.practice.story import (
     shown_cards,
     trick_rows,
 )
-from tutor.web.practice.verdict import VerdictSlip, holds_the_game, verdict_slip
+from tutor.web.practice.verdict import VerdictSlip, verdict_slip
 from tutor.web.site import words
 from tutor.words import Message, say
 
@@ -129,7 +129,7 @@ def table_page(
     cards = tuple(chosen) if chosen is not None else ready_chosen(session)
     told, note = table_slip(session, view, cards, refused)
     verdict = verdict_slip(row.id, session, view) if note is None else None
-    held = holds_the_game(session, view, verdict)
+    held = verdict is not None and verdict.held
     finished = session.seen
     choosing = wait in CHOOSING
     return TablePage(

@@ -41,7 +41,8 @@ class VerdictSlip:
     """The slip of a decision: `load` is where it comes from while it is still weighed.
 
     `mean` says what the number on it means, `show` leads to its consequence, `back` offers to take
-    the decision back, `stays` says why that cannot be.
+    the decision back, `stays` says why that cannot be. The others wait while the game is `held`;
+    of a play that is `past`, whose trick is put away, the trick is named.
     """
 
     at: int
@@ -51,11 +52,13 @@ class VerdictSlip:
     show: str = ""
     back: bool = False
     stays: str = ""
+    held: bool = False
+    past: bool = False
 
     @property
     def id(self) -> str:
-        """Its id on the page: of the same decision the same slip."""
-        return f"verdict-{self.at}"
+        """Its id on the page: as long as the same is said, it is the same."""
+        return f"verdict-{self.at}" + "-held" * self.held + "-past" * self.past
 
 
 def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | None:
@@ -71,9 +74,14 @@ def verdict_slip(match_id: str, session: Session, view: View) -> VerdictSlip | N
     grade = grade_of(made) if _is_waited_for(session) else kept_grade(made)
     if grade is None:
         return _weighed(match_id, session, view, made)
-    if lies or session.asked or grade.tier in LOST:
-        return graded_slip(match_id, session, view, made, grade)
-    return None
+    if not lies and not session.asked and grade.tier is not Tier.COST:
+        return None
+    shown = graded_slip(match_id, session, view, made, grade)
+    if lies or not isinstance(session.deal.log[made.at], Play):
+        return shown
+    number = _trick_number(session, made.at) + 1
+    word = ui("table-past", number=number, tier=shown.slip.word)
+    return replace(shown, slip=replace(shown.slip, word=word), past=True)
 
 
 def graded_slip(
@@ -84,6 +92,7 @@ def graded_slip(
     stays = can_undo(session)
     lost = grade.tier in LOST
     back = grade.tier is Tier.COST and not isinstance(stays, NoUndo)
+    held = grade.tier is Tier.COST and _holds(session, view, made.at)
     note = explain_grade(
         made.view,
         grade,
@@ -94,7 +103,7 @@ def graded_slip(
     hidden: tuple[Message, ...] = ()
     if lost:
         hidden = verdict(made.view, grade)
-        if back and settings.strict == "on":
+        if held and back:
             # Who is to try again is not told what to play.
             hidden += better(made.view, grade)
     note = _merged(session, view, made, note, hidden)
@@ -107,18 +116,17 @@ def graded_slip(
         slip=slip,
         mean=words().text(what_it_means(grade)) if number else "",
         show=_show(match_id, made) if costly and made.view.trumps else "",
-        back=back,
+        back=back and not held,
+        held=held,
         stays=ui(f"practice-undo-{stays}") if costly and isinstance(stays, NoUndo) else "",
     )
 
 
-def holds_the_game(session: Session, view: View, shown: VerdictSlip | None) -> bool:
-    """Tells whether the others wait until a costly decision is taken back or played on from."""
-    if site().settings.strict != "on" or shown is None or shown.slip.tier != Tier.COST:
+def _holds(session: Session, view: View, at: int) -> bool:
+    """Tells whether the strict teacher lets the others wait: the decision is the last action."""
+    if site().settings.strict != "on" or waits_for(session) not in (Wait.STEP, Wait.TRICK):
         return False
-    if waits_for(session) not in (Wait.STEP, Wait.TRICK):
-        return False
-    return shown.at == len(session.deal.log) - 1 and _lies(session, view, shown.at)
+    return at == len(session.deal.log) - 1 and _lies(session, view, at)
 
 
 def _is_waited_for(session: Session) -> bool:
@@ -131,7 +139,7 @@ def _weighed(match_id: str, session: Session, view: View, made: Decided) -> Verd
     told = tuple(each for each in facts.messages if each.id not in CHANGED_LATER)
     slip = noted(replace(facts, messages=told[:MOST], cites=()), view.rules)
     load = url_for("practice.verdict", match_id=match_id, at=made.at)
-    return VerdictSlip(made.at, replace(slip, small=ui("table-weighing")), load)
+    return VerdictSlip(made.at, replace(slip, small=ui("table-weighing")), load=load)
 
 
 def _show(match_id: str, made: Decided) -> str:

@@ -1,6 +1,7 @@
 # Der Coach am Übungstisch: Urteile, die Züge der anderen, wohin ein teurer Zug führt.
 
 ## Das Urteil
+table-past = Stich { $number }: { $tier }
 table-weighing = wird abgewogen
 table-loss = etwa { COUNT($points, noun: "point") } (±{ $se })
 table-meaning = Was diese Zahl bedeutet

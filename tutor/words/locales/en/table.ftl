@@ -1,6 +1,7 @@
 # The coach at the practice table: verdicts, the others' plays, what a costly play leads to.
 
 ## The verdict
+table-past = Trick { $number }: { $tier }
 table-weighing = being weighed
 table-loss = about { COUNT($points, noun: "point") } (±{ $se })
 table-meaning = What this number means

@@ -1,6 +1,7 @@
 # Тренер за столом: оценки, ходы других, к чему ведёт дорогой ход.
 
 ## Оценка
+table-past = Взятка { $number }: { $tier }
 table-weighing = взвешивается
 table-loss = примерно { COUNT($points, noun: "point") } (±{ $se })
 table-meaning = Что значит это число

@@ -1,6 +1,7 @@
 # 练习桌上的教练：评判、别家为什么这么出、亏的那手会怎样。
 
 ## 评判
+table-past = 第 { $number } 墩：{ $tier }
 table-weighing = 正在估算
 table-loss = 大约 { $points } 分（±{ $se }）
 table-meaning = 这个数是什么意思
