@@ -37,7 +37,6 @@ lesson-option-yes = Ja
 lesson-option-no = Nein
 
 ## Lektionen, die noch kommen: erstes Blatt
-place-burying = Die Kitty: 8 Karten drücken
 
 ## Zweites Blatt
 place-trump-tractors = Traktoren in Trumpf

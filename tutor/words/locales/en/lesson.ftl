@@ -34,7 +34,6 @@ lesson-option-yes = Yes
 lesson-option-no = No
 
 ## Lessons still to come, first deck
-place-burying = The kitty: bury eight
 
 ## Second deck
 place-trump-tractors = Tractors among the trumps

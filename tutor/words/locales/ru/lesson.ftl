@@ -34,7 +34,6 @@ lesson-option-yes = Да
 lesson-option-no = Нет
 
 ## Уроки, которые ещё впереди: первая колода
-place-burying = Прикуп: снести 8 карт
 
 ## Вторая колода
 place-trump-tractors = Тракторы из козырей

@@ -33,7 +33,6 @@ lesson-option-yes = 是
 lesson-option-no = 不是
 
 ## 还没写好的小课，第一副
-place-burying = 底牌：扣 8 张
 
 ## 第二副
 place-trump-tractors = 主牌里的拖拉机
