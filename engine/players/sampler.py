@@ -15,7 +15,7 @@ from itertools import accumulate
 
 from engine.cards import Card, Rank, Seat, points_in
 from engine.players.layout import Layout
-from engine.players.mending import KITTY, OUT, Owners, Hidden
+from engine.players.mending import KITTY, OUT, Hidden, Owners
 from engine.players.playout import Board
 from engine.players.seeing import as_board, unseen_cards
 from engine.players.shown import Shown, dealers_cards, held_cards
