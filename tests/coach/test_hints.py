@@ -11,9 +11,10 @@ from engine.declaring import Declaration
 from engine.view import Phase, View
 from tests.coach.positions import asked, cards, declaring, english, ids
 from tutor.coach import Tier
-from tutor.coach.hints import OFFERED, Rung, hint
+from tutor.coach.grade import Grade
+from tutor.coach.hints import Rung, hint, ladder
 
-LOOK, RULE, CARDS = OFFERED
+LOOK, RULE, CARDS, EXAMPLE, PLAY = Rung
 
 
 def told(view: View, rung: Rung, suggestion: str | None = None) -> str:
@@ -33,20 +34,21 @@ def test_a_pair_is_to_be_answered() -> None:
     )
     assert told(view, RULE) == "A pair is answered with a pair if you hold one in that suit."
     assert hint(view, RULE).cites == ("follow-pair",)
-    assert told(view, CARDS) == (
-        "It is about these cards: pair of heart kings and pair of heart nines."
-    )
+    assert told(view, CARDS, "H9 H9") == "It is about these cards: pair of heart nines."
 
 
-def test_the_rung_with_the_cards_does_not_say_which_pair() -> None:
+def test_only_cards_of_the_suggestion_are_pointed_at() -> None:
     view = asked("kawu", "7S", "HK HK H9 H9 H4 D3", "H8 H8")
-    assert pointed(view, "HK HK") == pointed(view, "H9 H9") == cards("HK HK H9 H9")
+    assert pointed(view, "HK HK") == cards("HK HK")
+    assert pointed(view, "H9 H9") == cards("H9 H9")
+    longer = asked("kawu", "7S", "HK HK H9 H4 H3", "H5 H5 H6 H6")
+    assert pointed(longer, "HK HK H4 H3") == cards("HK HK")
 
 
 RULES = [
     ("kawu", "H2 H3 H5", "HT", "hint-rule-suit", "follow-suit"),
-    ("kawu", "H2 C3 C5", "HT", "hint-rule-short", "follow-suit"),
-    ("kawu", "H2 H2 H3 H3 H5", "HT HT HJ HJ", "hint-rule-tractor", "follow-tractor"),
+    ("kawu", "H2 C3 C5", "HT HT", "hint-rule-short", "follow-suit"),
+    ("kawu", "H2 H2 H3 H3 H4 H4", "HT HT HJ HJ", "hint-rule-tractor", "follow-tractor"),
     ("kawu", "H2 H2 H8 H9 H5", "HT HT HJ HJ", "hint-rule-pairs", "follow-tractor"),
     (
         "dapai",
@@ -117,6 +119,7 @@ def test_a_principle_is_given_only_where_the_suggestion_agrees() -> None:
 LEADS = [
     ("a card nothing beats", "kawu", "HA H3 C5", "HA", "hint-rule-boss"),
     ("a low card", "kawu", "HA H3 C5", "H3", "hint-rule-low-lead"),
+    ("a low card of a short suit", "kawu", "HA C3 C5", "C3", "hint-rule-short-lead"),
     ("a point card that may be beaten", "kawu", "HA H3 C5", "C5", "hint-rule-lead"),
     ("a pair", "kawu", "HQ HQ C5", "HQ HQ", "hint-rule-pairs-lead"),
     ("trumps", "kawu", "SQ SQ C5", "SQ SQ", "hint-rule-trumps-lead"),
@@ -162,7 +165,8 @@ def test_what_could_be_shown_is_counted_out_and_not_chosen() -> None:
         "You could show: seven of clubs; seven of hearts; pair of heart sevens. With clubs you "
         "would hold 4 trumps. With hearts you would hold 6 trumps."
     )
-    assert sorted(pointed(view)) == sorted(cards("C7 H7 H7"))
+    assert pointed(view) == ()
+    assert pointed(view, "H7 H7") == cards("H7 H7")
 
 
 def test_after_a_declaration_only_what_is_stronger_is_named() -> None:
@@ -175,15 +179,54 @@ def test_after_a_declaration_only_what_is_stronger_is_named() -> None:
     assert told(nothing, CARDS) == "You hold nothing that you could show now: pass."
 
 
-@pytest.mark.parametrize("rung", [Rung.EXAMPLE, Rung.PLAY])
-def test_the_last_two_rungs_have_their_place_but_are_not_offered(rung: Rung) -> None:
-    with pytest.raises(ValueError, match="no hint"):
-        hint(asked("kawu", "7S", "C2 C3"), rung)
+@pytest.mark.parametrize("rung", list(Rung))
+def test_a_forced_play_is_called_forced_on_every_rung(rung: Rung) -> None:
+    view = asked("kawu", "7S", "H2 C3 C5", "HT")
+    found = hint(view, rung)
+    assert found.tier is Tier.FORCED
+    assert ids(found.messages) == ["hint-forced"]
+    assert found.pointed == cards("H2")
+    assert ladder(view) == (LOOK,)
+
+
+def test_the_example_names_what_will_lie_chosen() -> None:
+    view = asked("kawu", "7S", "HK HK H9 H9 H4 D3", "H8 H8")
+    assert ladder(view) == tuple(Rung)
+    assert told(view, EXAMPLE, "H9 H9") == (
+        "For example: pair of heart nines. Chosen for you, not played yet."
+    )
+    assert hint(view, EXAMPLE, cards("H9 H9")).pointed == cards("H9 H9")
+    with pytest.raises(ValueError, match="expected a suggestion"):
+        hint(view, EXAMPLE)
+
+
+def test_an_example_may_be_to_pass_and_a_burial_is_counted() -> None:
+    view = declaring("dapai", "H7 H7 C7 H3 H4 C2")
+    assert told(view, EXAMPLE, "") == "For example: pass this time."
+    assert "pair of heart sevens" in told(view, EXAMPLE, "H7 H7")
+    burying = asked("kawu", "7S", "HA HK C3 C9 DJ DT D5 S2")
+    burying = replace(burying, phase=Phase.BURYING, trick=None, kitty_size=3)
+    assert "3 cards" in told(burying, EXAMPLE, "C3 C9 DJ")
+    assert "no points" in told(burying, EXAMPLE, "C3 C9 DJ")
+    assert "15 points" in told(burying, EXAMPLE, "C3 DT D5")
+
+
+def test_the_last_rung_says_what_the_play_brings_and_how_it_was_tried() -> None:
+    view = asked("kawu", "7S", "HT H5 H3", "HA", "H4")
+    worth = Grade(Tier.YES, cards("HT"), cards("HT"), 0.0, 0.0, 90.0, 90.0, 64)
+    found = hint(view, PLAY, cards("HT"), worth)
+    assert ids(found.messages) == ["trick-too-low", "hint-rule-partner", "hint-why-tried"]
+    assert found.pointed == cards("HT")
+    assert ids(hint(view, PLAY, cards("H3")).messages) == ["trick-too-low"]
+    ruff = hint(asked("kawu", "7S", "C2 C3 S5", "HT"), PLAY, cards("S5"))
+    assert ids(ruff.messages) == ["trick-wins-now", "hint-rule-ruff"]
+    shown = hint(declaring("dapai", "H7 H7 C7 H3"), PLAY, cards("H7 H7"))
+    assert ids(shown.messages) == ["hint-trumps", "hint-trumps"]
 
 
 def test_a_suggestion_that_the_rules_refuse_is_refused() -> None:
     with pytest.raises(ValueError, match="is not allowed"):
-        hint(asked("kawu", "7S", "H2 C3", "HT"), LOOK, cards("C3"))
+        hint(asked("kawu", "7S", "H2 H3 C3", "HT"), LOOK, cards("C3"))
 
 
 def test_there_is_no_hint_when_somebody_else_is_to_act() -> None:
@@ -204,7 +247,9 @@ def test_a_pair_of_jokers_alone_is_hinted_at_as_no_trump() -> None:
 @pytest.mark.parametrize(
     ("hand", "lead", "expected"),
     [
-        ("S3 S9 H4", "S9", "hint-rule-trumps-lead"),
+        ("S3 S9 H4", "S9", "hint-rule-pass-lead"),
+        ("S3 S3 H4", "S3 S3", "hint-rule-trumps-lead"),
+        ("BJ H4", "BJ", "hint-rule-trumps-lead"),
         ("S3 S9", "S3", "hint-rule-low-lead"),
         ("S3 BJ", "BJ", "hint-rule-boss"),
         ("S3 S3 S9", "S3 S3", "hint-rule-pairs-lead"),

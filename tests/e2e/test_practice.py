@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Seat
-from tutor.practice import Session, Wait, suggestion, waits_for
+from tests.practice.playing import sensible
+from tutor.practice import Session, Wait, waits_for
 from tutor.words import Words
 
 
@@ -60,7 +61,7 @@ class Player:
     def go_on(self):
         session = self.session
         wait = waits_for(session)
-        cards = suggestion(session)
+        cards = sensible(session)
         if wait in (Wait.STEP, Wait.TRICK):
             self.press("on")
         elif wait is Wait.DECLARE and not cards:
@@ -121,7 +122,7 @@ def test_a_play_is_made_by_keyboard_alone(page, live_server):
     player = Player(page, live_server)
     player.start("kawu")
     session = player.until(Wait.PLAY)
-    for card in suggestion(session):
+    for card in sensible(session):
         page.locator(f'[data-hand] input[value="{card}"]:not(:checked)').first.focus()
         page.keyboard.press("Space")
     for _ in range(60):
@@ -141,7 +142,7 @@ def test_the_line_follows_the_choice_before_it_is_sent(page, live_server):
     player = Player(page, live_server)
     player.start("kawu")
     session = player.until(Wait.PLAY)
-    player.choose(suggestion(session))
+    player.choose(sensible(session))
     page.wait_for_selector("#line .legal.ok")
     assert player.session.deal.log == session.deal.log
 
@@ -150,7 +151,7 @@ def test_a_press_counts_though_the_line_changes_the_button_meanwhile(page, live_
     player = Player(page, live_server)
     player.start("kawu")
     session = player.until(Wait.PLAY)
-    player.choose(suggestion(session))
+    player.choose(sensible(session))
     page.wait_for_selector("#line .legal.ok")
     before = player.version
     page.locator("#go").hover()

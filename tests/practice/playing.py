@@ -10,7 +10,7 @@ from engine.actions import Bury, Declare, Draw, Pass, Play
 from engine.cards import Card, Rank, parse_cards
 from engine.deal import Deal
 from engine.match import Match
-from engine.players import RandomPlayer
+from engine.players import ClubPlayer, Player, RandomPlayer
 from engine.rules import DAPAI
 from engine.setup import Setup
 from tutor.practice import (
@@ -21,7 +21,6 @@ from tutor.practice import (
     decide,
     next_hand,
     on,
-    suggestion,
     waits_for,
 )
 
@@ -32,14 +31,20 @@ Chooser = Callable[[Session], tuple[Card, ...]]
 def by_random(rng: Random) -> Chooser:
     """Returns a learner who decides at random."""
     player = RandomPlayer(rng)
+    return lambda session: chosen_by(player, session)
 
-    def choose(session: Session) -> tuple[Card, ...]:
-        view = session.deal.view(LEARNER)
-        return {Wait.DECLARE: player.declare, Wait.BURY: player.bury, Wait.PLAY: player.play}[
-            waits_for(session)
-        ](view)
 
-    return choose
+def chosen_by(player: Player, session: Session) -> tuple[Card, ...]:
+    """Returns what a player would do in the learner's place."""
+    view = session.deal.view(LEARNER)
+    return {Wait.DECLARE: player.declare, Wait.BURY: player.bury, Wait.PLAY: player.play}[
+        waits_for(session)
+    ](view)
+
+
+def sensible(session: Session) -> tuple[Card, ...]:
+    """Returns what the club player would do: quicker than the expert's suggestion."""
+    return chosen_by(ClubPlayer(session.rng()), session)
 
 
 def decision(session: Session, chosen: tuple[Card, ...]) -> Declare | Pass | Bury | Play:
@@ -53,7 +58,7 @@ def decision(session: Session, chosen: tuple[Card, ...]) -> Declare | Pass | Bur
             return Play(LEARNER, chosen)
 
 
-def step(session: Session, choose: Chooser = suggestion) -> Session:
+def step(session: Session, choose: Chooser = sensible) -> Session:
     """Goes on by one step, one decision, or to the next hand."""
     waits = waits_for(session)
     if waits in DECISIONS:
@@ -68,7 +73,7 @@ def is_over(session: Session) -> bool:
     return won and waits_for(session) is Wait.RESULT
 
 
-def match_from(session: Session, choose: Chooser = suggestion) -> Iterator[Session]:
+def match_from(session: Session, choose: Chooser = sensible) -> Iterator[Session]:
     """Yields a match at every step, from a session to its end."""
     yield session
     while not is_over(session):
@@ -76,7 +81,7 @@ def match_from(session: Session, choose: Chooser = suggestion) -> Iterator[Sessi
         yield session
 
 
-def hand_from(session: Session, choose: Chooser = suggestion) -> Iterator[Session]:
+def hand_from(session: Session, choose: Chooser = sensible) -> Iterator[Session]:
     """Yields a hand at every step, from a session to its result."""
     yield session
     while waits_for(session) is not Wait.RESULT:
@@ -84,7 +89,7 @@ def hand_from(session: Session, choose: Chooser = suggestion) -> Iterator[Sessio
         yield session
 
 
-def until(session: Session, wait: Wait, choose: Chooser = suggestion) -> Session:
+def until(session: Session, wait: Wait, choose: Chooser = sensible) -> Session:
     """Returns the first session from here on that waits for something."""
     return next(each for each in hand_from(session, choose) if waits_for(each) is wait)
 

@@ -1,4 +1,4 @@
-"""A practice match goes on step by step, by the suggestion or by anything allowed, to its end."""
+"""A practice match goes on step by step, sensibly or by anything allowed, to its end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def options(profile: str, level: Rank = Rank.ACE, strength: str = "club") -> Opt
 
 
 @pytest.mark.parametrize("profile", BOTH)
-def test_a_match_played_by_the_suggestion_ends_with_a_winner(profile: str) -> None:
+def test_a_match_played_sensibly_ends_with_a_winner(profile: str) -> None:
     steps = list(match_from(Session.new(options(profile), "one")))
     assert {Wait.STEP, Wait.PLAY, Wait.TRICK, Wait.RESULT} <= set(map(waits_for, steps))
     last = steps[-1]

@@ -11,7 +11,6 @@ from engine.cards import Rank, Team
 from engine.rules import CHOICES, DAPAI, KAWU
 from tests.practice.playing import hand_from, step, stored, until
 from tutor.practice import (
-    COMMENTS,
     LEVELS,
     STRENGTHS,
     Options,
@@ -24,21 +23,20 @@ from tutor.practice import (
 
 
 def test_one_button_starts_dapai_at_level_2_with_the_sensible_players() -> None:
-    assert Options() == Options(DAPAI, Rank.TWO, "club", "now")
+    assert Options() == Options(DAPAI, Rank.TWO, "club")
     assert Options.from_body({}) == Options()
 
 
-def test_there_is_a_choice_of_levels_strengths_and_comments() -> None:
+def test_there_is_a_choice_of_levels_and_strengths() -> None:
     assert tuple(Rank) == LEVELS
-    assert STRENGTHS == ("beginner", "club")
-    assert COMMENTS == ("now", "after", "ask")
+    assert STRENGTHS == ("beginner", "club", "expert")
 
 
 @pytest.mark.parametrize("name", CHOICES)
 @pytest.mark.parametrize("rules", [KAWU, DAPAI], ids=["kawu", "dapai"])
 def test_options_are_kept_as_json_with_every_setting(rules: Any, name: str) -> None:
     for value in CHOICES[name]:
-        options = Options(rules.with_settings({name: value}), Rank.QUEEN, "beginner", "ask")
+        options = Options(rules.with_settings({name: value}), Rank.QUEEN, "beginner")
         body = json.loads(json.dumps(options.to_body()))
         assert Options.from_body(body) == options
         assert set(body["settings"]) <= {name}
@@ -55,7 +53,6 @@ def test_options_are_kept_as_json_with_every_setting(rules: Any, name: str) -> N
         ({"level": {}}, "level"),
         ({"strength": "expert!"}, "strength"),
         ({"strength": []}, "strength"),
-        ({"comments": "asked"}, "comments"),
         ({"settings": {"throws": "yes"}}, "throws"),
         ({"settings": {"jokers": 4}}, "jokers"),
     ],

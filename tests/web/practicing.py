@@ -7,7 +7,8 @@ from html import unescape
 from typing import Any
 
 from engine.cards import Card, Seat
-from tutor.practice import Session, Wait, suggestion, waits_for
+from tests.practice.playing import sensible
+from tutor.practice import Session, Wait, waits_for
 
 
 class Visitor:
@@ -89,7 +90,7 @@ class Visitor:
         if self.primary in ("on", "next"):
             self.press(self.primary)
             return
-        cards = suggestion(session)
+        cards = sensible(session)
         if waits_for(session) is Wait.DECLARE and not cards:
             self.press("pass")
         else:

@@ -13,7 +13,9 @@ from engine.following import Duty
 from engine.view import Phase
 from tests.web.practicing import Visitor, hidden_cards
 from tutor.app import create_app
-from tutor.practice import Wait, waits_for
+from tutor.coach.grade import forced
+from tutor.coach.hints import Rung
+from tutor.practice import Wait, suggestion, waits_for
 from tutor.words import Words
 
 
@@ -95,7 +97,7 @@ def test_every_setting_can_be_chosen(visitor):
 
 
 @pytest.mark.parametrize(
-    "form", [{"profile": "skat"}, {"level": "1"}, {"throws": "maybe"}, {"strength": "expert"}]
+    "form", [{"profile": "skat"}, {"level": "1"}, {"throws": "maybe"}, {"strength": "grandmaster"}]
 )
 def test_what_cannot_be_chosen_is_refused_by_name(visitor, form):
     visitor.start(**form)
@@ -190,12 +192,46 @@ def test_what_cannot_be_taken_back_says_why(visitor):
 def test_each_hint_asked_for_is_one_more_rung(visitor):
     visitor.start(profile="kawu")
     until(visitor, Wait.PLAY)
-    for rung in (1, 2, 3):
+    while forced(visitor.session.deal.view(Seat.S)) is not None:
+        visitor.go_on()
+        until(visitor, Wait.PLAY)
+    for rung in range(1, 6):
         visitor.press("hint")
-        assert Words.of("en").ui("ui-hint-of", number=rung, total=3) in visitor.text()
+        assert Words.of("en").ui("ui-hint-of", number=rung, total=5) in visitor.text()
+        chosen = [code for code, is_chosen in visitor.offered if is_chosen]
+        example = [str(card) for card in suggestion(visitor.session)]
+        assert sorted(chosen) == (sorted(example) if rung >= Rung.EXAMPLE else [])
     assert 'value="hint"' not in visitor.page
     visitor.get(visitor.url)
-    assert Words.of("en").ui("ui-hint-of", number=3, total=3) in visitor.text()
+    assert Words.of("en").ui("ui-hint-of", number=5, total=5) in visitor.text()
+    visitor.press("play", tuple(map(Card, chosen)))
+    assert visitor.session.deal.log[-1] == Play(Seat.S, tuple(map(Card, chosen)))
+
+
+def test_a_hint_on_a_forced_play_says_that_it_is_forced(visitor):
+    visitor.start(profile="kawu")
+    while forced(until(visitor, Wait.PLAY).deal.view(Seat.S)) is None:
+        visitor.go_on()
+    visitor.press("hint")
+    assert "slip forced" in visitor.page
+    assert 'value="hint"' not in visitor.page
+
+
+def test_a_burial_shown_as_an_example_lies_in_the_tray(visitor):
+    for _ in range(40):
+        visitor.start(profile="kawu")
+        while waits_for(visitor.session) in (Wait.DECLARE, Wait.STEP) and (
+            visitor.session.deal.phase is Phase.DECLARING
+        ):
+            visitor.go_on()
+        if waits_for(visitor.session) is Wait.BURY:
+            break
+    for _ in range(Rung.EXAMPLE):
+        visitor.press("hint")
+    chosen = [code for code, is_chosen in visitor.offered if is_chosen]
+    assert sorted(chosen) == sorted(map(str, suggestion(visitor.session)))
+    assert len(chosen) == 8
+    assert Words.of("en").ui("practice-chosen", chosen=8, count=8) in visitor.text()
 
 
 def test_the_only_legal_play_is_offered_ready_chosen(visitor):

@@ -10,7 +10,7 @@ from engine.view import View
 from tutor.coach.decision import duty_of, trumps_of
 from tutor.coach.naming import named
 from tutor.coach.note import Note, Tier
-from tutor.coach.plays import Deed, Played
+from tutor.coach.plays import Deed, Played, what_becomes
 from tutor.words.message import Message, say
 
 Suggestion = tuple[Card, ...] | None
@@ -42,13 +42,29 @@ def rule(view: View, suggestion: Suggestion) -> Note:
 
 
 def cards(view: View, suggestion: Suggestion) -> Note:
-    """Names the cards that must go in or are to be chosen among, else the suggested ones."""
+    """Names the suggested cards, of several suits or shapes those that the lead asks for."""
     duty, _ = _at(view)
     concerned = _concerned(duty, suggestion)
     if not concerned:
         return rule(view, suggestion)
     text = say("hint-cards", cards=named(duty.trumps, concerned))
     return Note(Tier.HINT, (text,), pointed=concerned)
+
+
+def why(view: View, suggestion: tuple[Card, ...]) -> Note:
+    """Says what the suggested play brings, and the principle where one speaks for it."""
+    duty, trick = _at(view)
+    messages = what_becomes(_would(view, trick, suggestion))
+    if not duty.owed.suit_cards:
+        ruff = _rule_void(view, duty, trick, suggestion)
+        return Note(Tier.HINT, (*messages, *ruff.messages), ruff.cites)
+    principle = _principle(view, duty, trick, suggestion)
+    if principle is not None:
+        return Note(Tier.HINT, (*messages, principle), ("follow-suit", "winner"))
+    if messages and not duty.all_go and not duty.owed.pairs:
+        return Note(Tier.HINT, messages, ("winner",))
+    bound = rule(view, suggestion)
+    return Note(Tier.HINT, (*messages, *bound.messages), bound.cites)
 
 
 def _at(view: View) -> tuple[Duty, Trick]:
@@ -111,9 +127,11 @@ def _concerned(duty: Duty, suggestion: Suggestion) -> tuple[Card, ...]:
         return duty.must
     if duty.owed.suit_cards and duty.all_go:
         return tuple(duty.trumps.sorted(duty.suit_held))
+    if suggestion is None:
+        return ()
+    cards = duty.trumps.sorted(suggestion)
     if duty.owed.pairs:
+        # The pairs that answer the lead; what fills the rest is shown with the example.
         paired = {card for run in duty.candidates for card in run}
-        return tuple(card for card in duty.trumps.sorted(paired) for _ in range(2))
-    if suggestion is not None:
-        return tuple(duty.trumps.sorted(suggestion))
-    return tuple(duty.trumps.sorted(duty.suit_held))
+        return tuple(card for card in cards if card in paired and cards.count(card) == 2)
+    return tuple(cards)

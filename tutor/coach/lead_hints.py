@@ -1,4 +1,4 @@
-"""Hints on a lead: a principle that fits what the computer player suggests, and its cards.
+"""Hints on a lead: a principle that fits what the expert suggests, and its cards.
 
 Without a suggestion only the rule of leading is given: a guess could lead to a worse play.
 """
@@ -15,6 +15,8 @@ from tutor.coach.note import Note, Tier
 from tutor.words.message import Message, say
 
 Suggestion = tuple[Card, ...] | None
+SHORT = 2
+"""So many cards of a side suit are few: leading one works towards a void."""
 
 
 def look(view: View, suggestion: Suggestion) -> Note:
@@ -44,12 +46,26 @@ def _principle(view: View, suggestion: Suggestion) -> tuple[Message, tuple[str, 
         return say("hint-rule-lead"), ("shapes", "trumps")
     if shape.kind is Kind.THROW:
         return say("hint-rule-throw-lead"), ("throw", "throw-fails")
-    if shape.suit is Suit.TRUMP and not all(map(trumps.is_trump, view.hand)):
+    memory = Memory(view)
+    chooses = not all(map(trumps.is_trump, view.hand))
+    boss = memory.is_boss(shape.parts[0])
+    if shape.suit is Suit.TRUMP and chooses:
+        if shape.kind is Kind.SINGLE and not boss:
+            return say("hint-rule-pass-lead"), ("trumps", "follow-suit")
         return say("hint-rule-trumps-lead"), ("trumps", "follow-suit")
     if shape.kind is not Kind.SINGLE:
         return say("hint-rule-pairs-lead"), ("tractor", "follow-pair")
-    if Memory(view).is_boss(shape.parts[0]):
+    if boss:
         return say("hint-rule-boss"), ("side-order", "winner")
-    if not suggestion[0].points:
-        return say("hint-rule-low-lead"), ("points",)
-    return say("hint-rule-lead"), ("shapes", "trumps")
+    if suggestion[0].points:
+        return say("hint-rule-lead"), ("shapes", "trumps")
+    if chooses and _is_short(memory, shape.suit):
+        return say("hint-rule-short-lead"), ("void", "ruff-shape")
+    return say("hint-rule-low-lead"), ("points",)
+
+
+def _is_short(memory: Memory, suit: Suit) -> bool:
+    """Tells whether the hand has few cards of a suit, and none that nobody can beat."""
+    held = memory.in_suits()[suit]
+    parts = [each.parts[0] for card in held if (each := shape_of(memory.trumps, (card,)))]
+    return len(held) <= SHORT and not any(map(memory.is_boss, parts))

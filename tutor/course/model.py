@@ -28,6 +28,9 @@ from tutor.course.fields import (
 )
 
 HINT_RUNGS = ("look", "rule", "cards")
+"""The rungs of the ladder of hints that a lesson words itself."""
+SHOWN_RUNGS = ("example", "play")
+"""The last rungs of every question: an answer chosen but not given, and the answer explained."""
 
 
 class Model(BaseModel):

@@ -7,8 +7,10 @@ does not come here; nothing is remembered.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
-from engine.cards import Card
+from engine.cards import Card, format_cards
+from engine.players import ClubPlayer
 from engine.verdict import Verdict
 from tutor.coach import Note, Tier, nod
 from tutor.course import saying
@@ -20,7 +22,7 @@ from tutor.course.questions import AnswerError, Judged, Question
 from tutor.course.view import StepView, TableView, hand_view, table_view, view
 from tutor.words.message import Message, say
 
-__all__ = ["AnswerError", "Hint", "Outcome", "StepView", "hint", "run", "view"]
+__all__ = ["AnswerError", "Hint", "Outcome", "StepView", "example", "hint", "run", "view"]
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ def _note(step: Step, here: Position, answer: str, judged: Judged, cites: tuple[
 
 
 def hint(lesson: Lesson, step_id: str, rung: str, prose: Prose) -> Hint:
-    """Returns a hint of a step in the words of one language; raises KeyError for no such rung."""
+    """Returns a hint that the lesson words, in one language; raises KeyError for no such rung."""
     step = lesson.step(step_id)
     text = prose.steps[step_id].sections[rung]
     left = list(hand_view(step, position(lesson, step_id), None))
@@ -121,3 +123,20 @@ def hint(lesson: Lesson, step_id: str, rung: str, prose: Prose) -> Hint:
             left.remove(card)
             pointed.append(card)
     return Hint(rung, text, tuple(pointed))
+
+
+def example(lesson: Lesson, step_id: str) -> str:
+    """Returns a right answer of a step, as a text; raises KeyError where nothing is asked.
+
+    Of several right plays it is the club player's own, where that is among them.
+    """
+    step, here = lesson.step(step_id), position(lesson, step_id)
+    asked = make_question(step, here)
+    if asked is None:
+        raise KeyError(step_id)
+    rights = asked.rights()
+    if isinstance(step, PlayStep) and here.deal is not None and len(rights) > 1:
+        played = ClubPlayer(Random(step_id)).play(here.deal.view(here.learner))
+        if asked.judge(asked.read(format_cards(played))).right:
+            return format_cards(played)
+    return rights[0]

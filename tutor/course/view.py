@@ -10,7 +10,16 @@ from engine.rules import Rules
 from engine.trick import Trick
 from engine.trumps import Trumps
 from tutor.course.asking import make_question
-from tutor.course.model import HINT_RUNGS, Lesson, OrderStep, PickStep, PlayStep, Result, Step
+from tutor.course.model import (
+    HINT_RUNGS,
+    SHOWN_RUNGS,
+    Lesson,
+    OrderStep,
+    PickStep,
+    PlayStep,
+    Result,
+    Step,
+)
 from tutor.course.position import Position, position
 from tutor.course.questions import Option
 
@@ -44,7 +53,7 @@ class StepView:
 
     `hand` is sorted for showing; `cards` are the cards in question, in the order in which they are
     to be shown (those to put in order, to compare, to judge). `count` is how many cards answer
-    the question, where that is fixed. `hints` are the rungs there are.
+    the question, where that is fixed. `hints` are the rungs there are; none where nothing is asked.
     """
 
     lesson_id: str
@@ -90,7 +99,7 @@ def view(lesson: Lesson, step_id: str) -> StepView:
         count=asked.count if asked else None,
         options=asked.options if asked else (),
         result=here.result,
-        hints=HINT_RUNGS[: step.hints],
+        hints=(*HINT_RUNGS[: step.hints], *SHOWN_RUNGS) if asked else (),
         cites=step.cites if step.cites is not None else lesson.cites,
     )
 

@@ -20,11 +20,11 @@ from tutor.practice.flow import (
     undo,
     waits_for,
 )
-from tutor.practice.options import COMMENTS, LEVELS, STRENGTHS, Options, OptionsError
+from tutor.practice.opponents import STRENGTHS
+from tutor.practice.options import LEVELS, Options, OptionsError
 from tutor.practice.session import LEARNER, FinishedHand, Session, SessionError
 
 __all__ = [
-    "COMMENTS",
     "LEARNER",
     "LEVELS",
     "STRENGTHS",

@@ -14,9 +14,11 @@ from engine.cards import Card
 from engine.deal import Deal
 from engine.declaring import possible_declarations
 from engine.following import forced_follow
-from engine.players import PLAYERS, ClubPlayer, Player
+from engine.players import Player
 from engine.shapes import Kind, shape_of
 from engine.view import Phase
+from tutor.coach.advised import advised
+from tutor.practice.opponents import opponent
 from tutor.practice.session import LEARNER, Session
 
 
@@ -88,7 +90,7 @@ def _after(session: Session, deal: Deal) -> Session:
 
 
 def _player(session: Session) -> Player:
-    return PLAYERS[session.options.strength](session.rng())
+    return opponent(session.options.strength, session.rng())
 
 
 def _deal_on(session: Session) -> Deal:
@@ -180,18 +182,10 @@ def ask(session: Session) -> Session:
 
 
 def suggestion(session: Session) -> tuple[Card, ...]:
-    """Returns what the club player would do in the learner's place (hints)."""
-    view = session.deal.view(LEARNER)
-    player = ClubPlayer(session.rng())
-    match waits_for(session):
-        case Wait.DECLARE:
-            return player.declare(view)
-        case Wait.BURY:
-            return player.bury(view)
-        case Wait.PLAY:
-            return player.play(view)
-        case _:
-            return ()
+    """Returns what the expert would do in the learner's place (hints); the same at every call."""
+    if waits_for(session) not in (Wait.DECLARE, Wait.BURY, Wait.PLAY):
+        return ()
+    return advised(session.deal.view(LEARNER)).best
 
 
 def only_play(session: Session) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""What a learner chooses before a practice match: rules, level, strength, comments."""
+"""What a learner chooses before a practice match: rules, level, strength."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import Any
 
 from engine.cards import Rank
 from engine.rules import DAPAI, PROFILES, Rules, SettingError
+from tutor.practice.opponents import STRENGTHS
 
 LEVELS = tuple(Rank)
-STRENGTHS = ("beginner", "club")
-"""The computer players one may practise with (`engine.players`)."""
-COMMENTS = ("now", "after", "ask")
-"""When the coach speaks: after every play, after the hand, or only when asked."""
 
 
 class OptionsError(ValueError):
@@ -34,11 +31,9 @@ class Options:
     rules: Rules = DAPAI
     level: Rank = Rank.TWO
     strength: str = "club"
-    comments: str = "now"
 
     def __post_init__(self) -> None:
         _expect("strength", self.strength, STRENGTHS)
-        _expect("comments", self.comments, COMMENTS)
 
     def to_body(self) -> dict[str, Any]:
         """Returns the options as JSON."""
@@ -47,7 +42,6 @@ class Options:
             "settings": self.rules.changed,
             "level": self.level,
             "strength": self.strength,
-            "comments": self.comments,
         }
 
     @staticmethod
@@ -65,7 +59,6 @@ class Options:
             rules=rules,
             level=Rank(level),
             strength=body.get("strength", "club"),
-            comments=body.get("comments", "now"),
         )
 
 

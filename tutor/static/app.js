@@ -86,16 +86,31 @@ function across(boxes, from, way) {
 }
 
 // A form with data-auto submits itself after so many milliseconds: the computer players' cards.
+// They wait as long as something is opened to be read at the table.
 function startAuto() {
+  const reading = () => document.querySelector("#main :popover-open, #coach details[open]");
   for (const form of document.querySelectorAll("form[data-auto]")) {
     if (form.dataset.auto === "on") continue;
     const wait = Number(form.dataset.auto);
     form.dataset.auto = "on";
     if (!Number.isFinite(wait)) continue;
-    setTimeout(() => { if (form.isConnected) form.querySelector("button.primary").click(); }, wait);
+    const go = () => {
+      if (!form.isConnected) return;
+      if (reading()) setTimeout(go, wait);
+      else form.querySelector("button.primary").click();
+    };
+    setTimeout(go, wait);
   }
 }
 document.addEventListener("DOMContentLoaded", startAuto);
+
+// What the address said once ("taken back") is not said again after a reload.
+document.addEventListener("DOMContentLoaded", () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("said")) return;
+  address.searchParams.delete("said");
+  history.replaceState(history.state, "", address);
+});
 
 // After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there.
 document.addEventListener("htmx:afterSettle", () => {

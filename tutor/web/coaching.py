@@ -26,8 +26,8 @@ WORDS = {
     Tier.HINT: "ui-tier-hint",
     Tier.INFO: "ui-tier-info",
 }
-RUNGS = ("ui-rung-look", "ui-rung-rule", "ui-rung-cards")
-"""The titles of the rungs of the ladder of hints, as many as are built."""
+TITLES = ("ui-rung-look", "ui-rung-rule", "ui-rung-cards", "ui-rung-example", "ui-rung-play")
+"""The titles of the rungs of the ladder of hints at the table."""
 
 
 def rules(paragraph_ids: Iterable[str], profile: str) -> tuple[Rule, ...]:
@@ -51,30 +51,27 @@ def slip(
 
 def hint_slip(
     given: Sequence[str | Markup],
-    total: int,
     rules: tuple[Rule, ...] = (),
-    titles: Sequence[str] = RUNGS,
+    titles: Sequence[str] = TITLES,
 ) -> Slip:
-    """Returns the hints given so far as a ladder; `total` rungs there are, `titles` are ids."""
+    """Returns the hints given so far as a ladder; `titles` are the ids of all its rungs."""
     rungs = tuple(
         Rung(
-            ui(titles[i]),
+            ui(title),
             "given" if i < len(given) else "next" if i == len(given) else "",
             given[i] if i < len(given) else "",
         )
-        for i in range(total)
+        for i, title in enumerate(titles)
     )
     return Slip(
         tier="hint",
-        word=ui("ui-hint-of", number=len(given), total=total),
+        word=ui("ui-hint-of", number=len(given), total=len(titles)),
         lines=tuple(given[-1:]),
         rules=rules,
         ladder=Ladder(rungs),
     )
 
 
-def note_hints(notes: Sequence[Note], total: int, profile: str) -> Slip:
-    """Returns the coach's hints given so far as a ladder, with the paragraphs they cite."""
-    texts = [words().sentences(note.messages) for note in notes]
-    cited = [each for note in notes for each in note.cites]
-    return hint_slip(texts, total, rules(cited, profile))
+def note_hints(notes: Sequence[Note], rules: tuple[Rule, ...]) -> Slip:
+    """Returns the coach's hints given so far as a ladder, with the paragraphs behind them."""
+    return hint_slip([words().sentences(note.messages) for note in notes], rules)

@@ -12,8 +12,8 @@ from flask import Blueprint, Response, request
 
 from engine.cards import Card, format_cards
 from tutor.course.loader import Place
-from tutor.course.model import Lesson
-from tutor.course.run import AnswerError, Outcome, StepView, run, view
+from tutor.course.model import HINT_RUNGS, Lesson
+from tutor.course.run import AnswerError, Outcome, StepView, example, run, view
 from tutor.web import lesson_parts as made
 from tutor.web.build import line
 from tutor.web.forms import BadInput, read_cards, read_choice, read_int, shorten
@@ -105,14 +105,29 @@ def answer(lesson_id: str, step_id: str) -> Response:
         return go(f"{here}?{'&'.join(f'card={card}' for card in cards)}")
     read_choice(request.form, "do", ("answer", "hint", "over"), default="answer")
     if do == "over":
-        _save(lesson_id, step_id, StepState(tries=state.tries, hints=0))
+        _save(lesson_id, step_id, StepState(tries=state.tries, helped=state.helped))
         return go(here)
     if do == "hint":
-        before = read_int(request.form, "_hints", 0, 9, default=state.hints)
-        state = replace(state, hints=min(before + 1, len(seen.hints)), asked=True)
-        _save(lesson_id, step_id, state)
-        return go(_told(with_kept(here, request.form)))
+        return _hint(lesson, seen, state)
     return _answer(place, lesson, seen, state)
+
+
+def _hint(lesson: Lesson, seen: StepView, state: StepState) -> Response:
+    """Gives one more rung; the last two choose an answer, and the very last also gives it."""
+    before = read_int(request.form, "_hints", 0, 9, default=state.hints)
+    hints = min(before + 1, len(seen.hints))
+    state = replace(state, hints=hints, asked=True, helped=max(hints, state.helped))
+    here = step_address(lesson.id, seen.step_id)
+    rung = seen.hints[hints - 1] if hints else ""
+    if rung in HINT_RUNGS or not rung:
+        _save(lesson.id, seen.step_id, state)
+        return go(_told(with_kept(here, request.form)))
+    state = replace(state, answer=None)
+    if rung == "play":
+        state = replace(state, answer=example(lesson, seen.step_id), asked=False, shown=True)
+        _mark(lesson.id, seen.step_id, state, solved=True)
+    _save(lesson.id, seen.step_id, state)
+    return go(_told(here))
 
 
 def _answer(place: Place, lesson: Lesson, seen: StepView, state: StepState) -> Response:
@@ -124,21 +139,24 @@ def _answer(place: Place, lesson: Lesson, seen: StepView, state: StepState) -> R
         unanswered = replace(state, answer=None)
         return _show(step_page(place, lesson, seen, unanswered, None, refused), 422)
     tries = read_int(request.form, "_tries", 0, 999, default=state.tries) + 1
-    state = StepState(text, min(tries, 999), state.hints)
-    person = the_learner()
-    store().mark_step(
-        person.id,
-        place.id,
-        seen.step_id,
-        tries=state.tries,
-        hints=state.hints,
-        solved=outcome.solved,
-        clean=state.tries == 1 and state.hints == 0,
-    )
+    state = StepState(text, min(tries, 999), state.hints, helped=state.helped)
+    _mark(place.id, seen.step_id, state, solved=outcome.solved)
     if seen.ask in made.SHOWS:
         return go(next_address(place.id, seen))
     _save(place.id, seen.step_id, state)
     return go(_told(step_address(place.id, seen.step_id)))
+
+
+def _mark(lesson_id: str, step_id: str, state: StepState, *, solved: bool) -> None:
+    store().mark_step(
+        the_learner().id,
+        lesson_id,
+        step_id,
+        tries=state.tries,
+        hints=state.helped,
+        solved=solved,
+        clean=state.tries == 1 and state.helped == 0,
+    )
 
 
 def _told(address: str) -> str:

@@ -14,8 +14,8 @@ from markupsafe import Markup
 from engine.cards import Card
 from engine.trumps import Trumps
 from tutor.course.loader import Place
-from tutor.course.model import Lesson
-from tutor.course.run import Hint, Outcome, StepView, hint
+from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Lesson
+from tutor.course.run import Hint, Outcome, StepView, example, hint
 from tutor.store import StepProgress
 from tutor.web import lesson_parts as made
 from tutor.web.build import faces, hand
@@ -147,19 +147,26 @@ def step_page(
     rules = lesson.rules_of(lesson.step(seen.step_id))
     trumps = table.trumps if table else _trumps(lesson, seen)
     writer = Writer(trumps)
-    given = [hint(lesson, seen.step_id, rung, prose) for rung in seen.hints[: state.hints]]
+    rungs = seen.hints[: state.hints]
+    given = [hint(lesson, seen.step_id, rung, prose) for rung in rungs if rung in HINT_RUNGS]
+    texts: list[str | Markup] = [writer.draw(each.text, inline=True) for each in given]
+    ready = example(lesson, seen.step_id) if SHOWN_RUNGS[0] in rungs else ""
+    if ready:
+        texts.append(words().text(made.example_text(seen, trumps, ready)))
     solved = outcome is not None and outcome.solved
     # A wrong play that the rules allow lies on the table: the hand is for looking until retried.
     rests = solved or (outcome is not None and seen.ask == "play" and outcome.hand != seen.hand)
     hides = getattr(lesson.step(seen.step_id), "choose", "") in made.ASKS_WHO_HOLDS
-    chosen = _chosen(seen, state, outcome, refused)
+    answer = (state.answer if outcome else None) or ready
+    chosen = _chosen(seen, answer, refused)
     slip = None
-    if given and state.asked and not solved:
-        slip = made.hints_slip(given, seen, writer, rules.profile)
-    elif outcome is not None and seen.ask not in made.SHOWS:
+    if outcome is not None and seen.ask not in made.SHOWS and (solved or not state.asked):
         slip = made.outcome_slip(outcome, own, writer, rules.profile)
-    elif given:
-        slip = made.hints_slip(given, seen, writer, rules.profile)
+        if state.shown:
+            rule = own.sections.get("rule")
+            slip = made.shown_slip(slip, writer.draw(rule, inline=True) if rule else "")
+    elif rungs:
+        slip = made.hints_slip(texts, seen, rules.profile)
     return StepPage(
         title=f"{own.title} · {prose.title}",
         keeps="hand" if seen.ask not in made.SHOWS else "",
@@ -185,9 +192,9 @@ def step_page(
         shown=_shown(seen, trumps, outcome, chosen)
         if rests or seen.ask not in made.OF_HAND
         else None,
-        order=made.order_items(_order_now(seen, state), trumps) if seen.ask == "order" else (),
-        options=made.options(seen, own, writer, trumps, _field(state)),
-        number_value=_field(state)[:LONGEST_NUMBER],
+        order=made.order_items(_order_now(seen, answer), trumps) if seen.ask == "order" else (),
+        options=made.options(seen, own, writer, trumps, _field(answer)),
+        number_value=_field(answer)[:LONGEST_NUMBER],
         slip=slip,
         fresh=site().fragment and TOLD in request.args,
         line=refused or made.step_line(seen, len(chosen), solved or rests),
@@ -208,19 +215,15 @@ def _trumps(lesson: Lesson, seen: StepView) -> Trumps | None:
     return Trumps.of(table.level, table.trump, lesson.rules_of(step))
 
 
-def _chosen(
-    seen: StepView, state: StepState, outcome: Outcome | None, refused: Line | None
-) -> tuple[Card, ...]:
-    """Returns the cards of the hand that are chosen: those of the form, or of the last answer."""
+def _chosen(seen: StepView, answer: str, refused: Line | None) -> tuple[Card, ...]:
+    """Returns the cards of the hand that are chosen: those of the form, or of an answer."""
     if seen.ask not in made.OF_HAND:
         return ()
     if refused is not None:
         return read_cards(request.form)
     if "kept" in request.args or "card" in request.args:
         return kept_cards(seen.hand)
-    if outcome is not None and state.answer:
-        return tuple(Card(code) for code in state.answer.split())
-    return ()
+    return tuple(Card(code) for code in answer.split())
 
 
 def _asked(seen: StepView) -> tuple[Card, ...]:
@@ -231,22 +234,20 @@ def _asked(seen: StepView) -> tuple[Card, ...]:
     return seen.cards
 
 
-def _field(state: StepState) -> str:
+def _field(answer: str) -> str:
     """Returns the option or number in the form: as it came, as it was kept, or as answered."""
     if request.method == "POST":
         return request.form.get("answer", "")
-    return kept("answer", "" if "kept" in request.args else state.answer or "")
+    return kept("answer", "" if "kept" in request.args else answer)
 
 
-def _order_now(seen: StepView, state: StepState) -> tuple[Card, ...]:
+def _order_now(seen: StepView, answer: str) -> tuple[Card, ...]:
     """Returns the cards to be ordered as they lie: as moved, as answered, or as at first."""
     if request.method == "POST":
         return order_of(seen, read_cards(request.form))
     if moved := kept_cards(seen.cards):
         return order_of(seen, moved)
-    if state.answer:
-        return order_of(seen, tuple(Card(code) for code in state.answer.split()))
-    return seen.cards
+    return order_of(seen, tuple(Card(code) for code in answer.split()))
 
 
 def _hand(

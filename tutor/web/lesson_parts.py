@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from engine.cards import Card, Team
+from engine.cards import Card, Team, parse_cards
 from engine.trumps import Trumps
-from tutor.course.model import Result
+from tutor.coach.naming import named
+from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result
 from tutor.course.prose import StepProse
-from tutor.course.run import Hint, Outcome, StepView
+from tutor.course.run import Outcome, StepView
 from tutor.course.view import TableView
 from tutor.web.build import face, faces, line, score, trick, trump_tile
-from tutor.web.coaching import RUNGS, hint_slip, rules
+from tutor.web.coaching import TITLES, hint_slip, rules
 from tutor.web.lesson_state import StepState
 from tutor.web.page import ui
 from tutor.web.parts import Button, Face, Line, OptionBox, Score, Slip, TrickBox, TrumpTile
@@ -33,6 +34,11 @@ ASKS_WHO_HOLDS = {"winner", "trick-holder"}
 """The questions whose answer the table would give away by marking who wins."""
 TO_DO = {"order": "ui-order-them", "number": "ui-enter-number", "choose": "ui-choose-one"}
 VERBS = {"play": "ui-play", "bury": "ui-bury"}
+RUNGS = {
+    **dict(zip((*HINT_RUNGS, *SHOWN_RUNGS), TITLES, strict=True)),
+    "play": "ui-rung-answer",
+}
+"""The titles of the rungs, by name."""
 SHOWS = {"read", "watch"}
 """The steps that ask nothing."""
 
@@ -172,11 +178,24 @@ def outcome_slip(outcome: Outcome, prose: StepProse, writer: Writer, profile: st
     return Slip(tier=tier, word=word, lines=lines, rules=rules(outcome.note.cites, profile))
 
 
-def hints_slip(given: Sequence[Hint], view: StepView, writer: Writer, profile: str) -> Slip:
+def hints_slip(given: Sequence[str | Markup], view: StepView, profile: str) -> Slip:
     """Returns the hints given so far; from the second on with the paragraphs of the rulebook."""
-    texts = [writer.draw(each.text, inline=True) for each in given]
     cited = rules(view.cites, profile) if len(given) > 1 else ()
-    return hint_slip(texts, len(view.hints), cited, RUNGS)
+    return hint_slip(given, cited, [RUNGS[rung] for rung in view.hints])
+
+
+def example_text(view: StepView, trumps: Trumps | None, answer: str) -> Message:
+    """Says that an example answer is chosen or filled in, and that it is not given yet."""
+    if view.ask not in OF_HAND:
+        return say("hint-answer-given")
+    cards = parse_cards(answer)
+    return say("hint-answer-cards", cards=named(trumps, cards) if trumps else cards)
+
+
+def shown_slip(slip: Slip, rule: str | Markup) -> Slip:
+    """Returns what is said of an answer that the coach gave; `rule` where nothing else explains."""
+    lines = slip.lines or ((rule,) if rule else ())
+    return replace(slip, tier="hint", word=ui("ui-hint-shown"), lines=lines)
 
 
 def line_message(view: StepView, chosen: int) -> tuple[str, Message]:
@@ -219,11 +238,16 @@ def step_buttons(seen: StepView, state: StepState, solved: bool, rests: bool) ->
         return ()
     buttons = []
     if state.hints < len(seen.hints):
-        label = ui("ui-hint-number", number=state.hints + 1) if state.hints else ui("ui-hint")
-        buttons.append(Button("hint", label, id="hint"))
+        buttons.append(Button("hint", _hint_label(seen, state.hints), id="hint"))
     if rests:
         return (*buttons, Button("over", ui("ui-try-again"), primary=True, id="go"))
     if state.answer is not None or state.hints:
         buttons.append(Button("over", ui("ui-start-over"), icon="undo", wide_only=True, id="over"))
     verb = ui(VERBS.get(seen.ask, "ui-check"))
     return (*buttons, Button("answer", verb, primary=True, id="go"))
+
+
+def _hint_label(seen: StepView, given: int) -> str:
+    if seen.hints[given] == "play":
+        return ui("ui-rung-answer")
+    return ui("ui-hint-number", number=given + 1) if given else ui("ui-hint")

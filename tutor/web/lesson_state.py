@@ -22,6 +22,10 @@ class StepState:
     hints: int = 0
     asked: bool = False
     """A hint was asked for after the answer: it is what the coach says now."""
+    helped: int = 0
+    """The most rungs that were ever asked for, also before starting over."""
+    shown: bool = False
+    """The answer is the coach's, shown by the last rung."""
 
     @classmethod
     def read(cls, stored: Mapping[str, Any] | None) -> StepState:
@@ -33,6 +37,8 @@ class StepState:
             _count(stored.get("tries")),
             _count(stored.get("hints")),
             stored.get("asked") is True,
+            _count(stored.get("helped")),
+            stored.get("shown") is True,
         )
 
     @property

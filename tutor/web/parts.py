@@ -94,6 +94,9 @@ class SeatBox:
     slots: int = 1
     """How many cards are to be played here, while `faces` is empty."""
     spoken: str = ""
+    why: Slip | None = None
+    """Why this play, opened at the seat under `why_title`."""
+    why_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

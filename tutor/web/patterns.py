@@ -140,7 +140,7 @@ def page() -> Response:
         ),
         tricks=_tricks(),
         slips=_slips(),
-        ladder=hint_slip([words().text(say("hint-rule-pair"))] * 2, 3),
+        ladder=hint_slip([words().text(say("hint-rule-pair"))] * 2),
         lines=tuple(
             Line(state, text)
             for state, text in (

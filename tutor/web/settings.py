@@ -25,6 +25,8 @@ GROUPS = {
     "cards": "ui-card-size",
     "motion": "ui-motion",
     "comments": "ui-comments",
+    "wording": "table-wording",
+    "strict": "table-strict",
     "delay": "ui-delay",
 }
 LABELS = {
@@ -40,6 +42,10 @@ LABELS = {
     ("comments", "now"): "ui-comments-now",
     ("comments", "after"): "ui-comments-after",
     ("comments", "ask"): "ui-comments-ask",
+    ("wording", "full"): "table-wording-full",
+    ("wording", "short"): "table-wording-short",
+    ("strict", "off"): "table-strict-off",
+    ("strict", "on"): "table-strict-on",
     ("delay", "0"): "ui-delay-none",
     ("delay", "400"): "ui-delay-short",
     ("delay", "900"): "ui-delay-normal",

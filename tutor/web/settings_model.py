@@ -17,6 +17,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "cards": ("normal", "large"),
     "motion": ("auto", "none"),
     "comments": ("now", "after", "ask"),
+    "wording": ("full", "short"),
+    "strict": ("off", "on"),
     "delay": ("0", "400", "900", "1800"),
 }
 """Every setting but the language, with the values it may take; `delay` in milliseconds."""
@@ -32,6 +34,11 @@ class Settings:
     cards: str = "normal"
     motion: str = "auto"
     comments: str = "now"
+    """When the coach speaks at the practice table."""
+    wording: str = "full"
+    """Whether a verdict comes with its reasons, or is as short as can be."""
+    strict: str = "off"
+    """Whether the computer players wait after a costly play, so that it may be taken back."""
     delay: str = "900"
     """How long a computer player's card is waited for; 0 shows them all at once."""
 

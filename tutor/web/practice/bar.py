@@ -8,10 +8,10 @@ from engine.cards import Card
 from engine.declaring import possible_declarations
 from engine.view import Phase, View
 from tutor.coach.live import live
-from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations
+from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations, only_play
 from tutor.web import build, parts
 from tutor.web.page import ui
-from tutor.web.practice.slips import RUNGS
+from tutor.web.practice.hinting import rungs_left
 from tutor.web.site import site, words
 
 CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
@@ -23,7 +23,7 @@ def line(
     """Says whether the chosen cards may be played; `untouched`: the program chose them."""
     if wait not in CHOOSING:
         return parts.Line("idle", ui(_idle(session, view, wait)))
-    if cards and untouched:
+    if cards and untouched and only_play(session):
         return parts.Line("ok", ui("practice-only-play"))
     if wait is Wait.DECLARE and not cards:
         if not _can_show(view):
@@ -62,9 +62,13 @@ def primary(view: View, wait: Wait, cards: Sequence[Card]) -> parts.Button | Non
 
 
 def buttons(
-    session: Session, view: View, wait: Wait, cards: Sequence[Card]
+    session: Session, view: View, wait: Wait, cards: Sequence[Card], held: bool = False
 ) -> tuple[parts.Button, ...]:
-    """Returns all buttons of the bar, the main one last."""
+    """Returns all buttons of the bar, the main one last; `held`: a costly play is to be judged."""
+    back = not isinstance(can_undo(session), NoUndo)
+    if held:
+        on = parts.Button("on", ui("table-play-on"), not back, id="go")
+        return (parts.Button("undo", ui("table-take-back"), True, icon="undo"), on)[not back :]
     row = []
     main = primary(view, wait, cards)
     if main is None:
@@ -72,7 +76,7 @@ def buttons(
         if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
             label = "practice-deal-on"
         main = parts.Button("on", ui(label), True, id="go")
-    elif session.hints < RUNGS and main.value != "pass":
+    elif rungs_left(session, view) and main.value != "pass":
         number = session.hints + 1
         label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
         row.append(parts.Button("hint", label))
@@ -82,7 +86,7 @@ def buttons(
         during = view.rules.declare_when == "during_deal"
         dealing = during and sum(view.counts) < session.deal.total
         row.append(parts.Button("pass", ui("practice-deal-on" if dealing else "practice-pass")))
-    if can_undo(session) is not NoUndo.NOTHING:
+    if back:
         undo = parts.Button("undo", ui("practice-undo"), icon="undo", wide_only=True)
         row.append(undo)
     return (*row, main)
@@ -93,7 +97,7 @@ def _can_show(view: View) -> bool:
 
 
 def _may_ask(session: Session, view: View) -> bool:
-    if session.options.comments == "now" or session.asked or session.hints:
+    if site().settings.comments == "now" or session.asked or session.hints:
         return False
     return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
 

@@ -5,25 +5,27 @@ Every setting may be left as the chosen rule set has it, so one form serves both
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import url_for
 
 from engine.rules import CHOICES, LADDERS, PROFILES
-from tutor.practice import COMMENTS, LEVELS, STRENGTHS, Options, Session, SessionError
+from tutor.practice import LEVELS, STRENGTHS, Options, Session, SessionError
 from tutor.store import HandRow
 from tutor.web.forms import BadInput, Form, read_choice, shorten
 from tutor.web.keep import kept
 from tutor.web.page import Page, ui
 from tutor.web.parts import Choice
-from tutor.web.site import learner, site, store
+from tutor.web.settings_model import CHOICES as SETTINGS
+from tutor.web.site import learner, save_settings, site, store
 from tutor.words import say
 
 OPEN_SETTINGS = ("permanent_twos", "failed_throw_penalty")
 """What a host decides at every table of dapai; the others stand behind "more rules"."""
 MORE_SETTINGS = tuple(name for name in CHOICES if name not in OPEN_SETTINGS)
 OLD_MATCHES = 3
+COMMENTS = SETTINGS["comments"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,14 @@ def _question(
     return Question(field, label, tuple(choices))
 
 
+def keep_comments(form: Form) -> None:
+    """Keeps when the coach is to speak: asked for here too, but a setting of the learner."""
+    now = site().settings
+    comments = read_choice(form, "comments", COMMENTS, now.comments)
+    if comments != now.comments:
+        save_settings(replace(now, comments=comments))
+
+
 def _setting(name: str) -> Question:
     value = kept(name)
     names = [setting_text(each) for each in CHOICES[name]]
@@ -164,6 +174,5 @@ def read_options(form: Form) -> Options:
             "settings": settings,
             "level": read_choice(form, "level", LEVELS, "2"),
             "strength": read_choice(form, "strength", STRENGTHS, "club"),
-            "comments": read_choice(form, "comments", COMMENTS, site().settings.comments),
         }
     )

@@ -11,22 +11,19 @@ from engine.verdict import Verdict
 from engine.view import Phase, View
 from tutor.coach import Note
 from tutor.coach.explain import (
-    explain_burial,
-    explain_declared,
     explain_played,
     explain_refused,
     explain_trump,
 )
-from tutor.coach.hints import OFFERED, hint
 from tutor.coach.plays import trick_taken
 from tutor.coach.throws import attempted
-from tutor.practice import Session, Wait, suggestion, waits_for
-from tutor.web.coaching import note_hints
+from tutor.practice import Session, Wait, waits_for
 from tutor.web.parts import Slip
-from tutor.web.practice.citing import cited, noted
-from tutor.web.practice.story import holder, points_shown
+from tutor.web.practice.citing import noted
+from tutor.web.practice.hinting import hints_given
+from tutor.web.practice.story import holder
+from tutor.web.site import site
 
-RUNGS = len(OFFERED)
 SAID_ABOVE = ("trick-held",)
 CHANGED_LATER = ("trick-wins-now", "trick-wins")
 
@@ -40,40 +37,24 @@ def table_slip(
         note = explain_refused(view, chosen, refused)
         return noted(note, table), note
     if session.hints:
-        advice = suggestion(session)
-        notes = [hint(view, rung, advice) for rung in OFFERED[: session.hints]]
-        behind = cited([each for note in notes for each in note.cites], table)
-        return replace(note_hints(notes, RUNGS, table.profile), rules=behind), notes[-1]
-    if session.options.comments == "now" or session.asked:
+        return hints_given(session, view)
+    if site().settings.comments == "now":
         happened = _happened(session, view)
         return (noted(happened, table) if happened else None), None
     return None, None
 
 
 def _happened(session: Session, view: View) -> Note | None:
-    """Says what happened last; of a trick the learner's own play, as long as it lies there."""
-    if view.phase is Phase.DECLARING:
-        return _last_showing(view)
-    if view.phase is Phase.BURYING:
-        return explain_trump(view)
-    if waits_for(session) is Wait.TRICK:
-        return played(view, view.tricks[session.seen], points_shown(view, session.seen))
+    """Says what the others did last: what became trump, a play to the learner's trick.
+
+    The learner's own decisions are spoken of in `tutor.web.practice.verdict`; what is declared
+    lies open on the table, with its words.
+    """
+    if view.phase is Phase.DECLARING or waits_for(session) is Wait.TRICK:
+        return None
     if view.trick is not None and view.trick.plays:
         return played(view, view.trick, view.points)
-    if session.asked and view.tricks:
-        return played_out(view, view.tricks[-1], view.points)
-    if view.tricks:
-        return None
-    if view.buried is not None and view.trumps is not None:
-        return explain_burial(view.trumps, (*view.hand, *view.buried), view.buried)
-    return explain_trump(view)
-
-
-def _last_showing(view: View) -> Note | None:
-    if view.standing is None:
-        return None
-    before = view.declarations[-2] if len(view.declarations) > 1 else None
-    return explain_declared(view.standing.seat, view.standing.cards, before)
+    return None if view.tricks else explain_trump(view)
 
 
 def played_out(view: View, trick: Trick, total: int) -> Note:

@@ -88,6 +88,15 @@ def attackers_total(view: View, count: int) -> int:
     )
 
 
+def points_after(view: View, count: int) -> int:
+    """Returns the attackers' points when the first tricks were put away, fines until then too."""
+    assert view.dealer is not None
+    fine = view.rules.failed_throw_penalty
+    failed = [trick.leader.team for trick in view.tricks[:count] if trick.attempted is not None]
+    fines = sum(fine if team is view.dealer.team else -fine for team in failed)
+    return attackers_total(view, count) + fines
+
+
 def points_shown(view: View, seen: int) -> int:
     """Returns the attackers' points with fines, without a trick that is still being looked at."""
     return view.points - attackers_total(view, len(view.tricks)) + attackers_total(view, seen)

@@ -7,28 +7,33 @@ Made from the learner's View alone, so no hidden card can be on it. What the but
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Response, make_response, render_template, url_for
 
 from engine.actions import Bury, Declare, Play
-from engine.cards import Card, points_in
+from engine.cards import Card, Seat, points_in
+from engine.trick import Trick
 from engine.verdict import Verdict
 from engine.view import Phase, View
 from tutor.coach.declaring import undeclared
+from tutor.coach.others import explain_other
 from tutor.coach.plays import trick_taken
 from tutor.coach.status import status
 from tutor.practice import (
     LEARNER,
+    NoUndo,
     Session,
     Wait,
-    only_play,
+    can_undo,
     waits_for,
 )
 from tutor.store import HandRow
 from tutor.web import build, parts
 from tutor.web.page import VARY, Page, ui
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
+from tutor.web.practice.citing import noted
+from tutor.web.practice.hinting import ready_chosen
 from tutor.web.practice.slips import table_slip
 from tutor.web.practice.story import (
     TrickRow,
@@ -38,6 +43,7 @@ from tutor.web.practice.story import (
     shown_cards,
     trick_rows,
 )
+from tutor.web.practice.verdict import VerdictSlip, holds_the_game, verdict_slip
 from tutor.web.site import words
 from tutor.words import Message, say
 
@@ -75,12 +81,14 @@ class TablePage(Page):
     tray: Tray | None
     say: str
     slip: parts.Slip | None
+    verdict: VerdictSlip | None
     focus_slip: bool
     last: tuple[parts.SeatBox, ...]
     point_cards: tuple[parts.Face, ...] | None
     buried: tuple[parts.Face, ...]
     kitty: tuple[parts.Face, ...]
     story: tuple[str, ...]
+    stays: str
     rows: tuple[TrickRow, ...]
     choosing: bool
     hand: parts.Hand
@@ -113,8 +121,10 @@ def table_page(
     """Returns the page; `chosen` None means that nothing was chosen yet."""
     view = session.deal.view(LEARNER)
     wait = waits_for(session)
-    cards = tuple(chosen) if chosen is not None else only_play(session)
+    cards = tuple(chosen) if chosen is not None else ready_chosen(session)
     told, note = table_slip(session, view, cards, refused)
+    verdict = verdict_slip(row.id, session, view) if note is None else None
+    held = holds_the_game(session, view, verdict)
     finished = session.seen
     choosing = wait in CHOOSING
     return TablePage(
@@ -138,7 +148,8 @@ def table_page(
         declared=_declared(view),
         tray=tray(view, cards) if wait is Wait.BURY else None,
         say=_say(session, view, wait),
-        slip=told,
+        slip=told if verdict is None else None,
+        verdict=verdict,
         focus_slip=refused is not None or session.hints > 0,
         last=_last_trick(view, finished),
         point_cards=point_cards(view, finished) if view.phase is Phase.PLAYING else None,
@@ -147,6 +158,7 @@ def table_page(
         else (),
         kitty=_from_kitty(view) if wait is Wait.BURY else (),
         story=tuple(words().text(message) for message in declared(view)),
+        stays=_stays(session),
         rows=trick_rows(view, finished),
         choosing=choosing,
         hand=build.hand(
@@ -158,9 +170,9 @@ def table_page(
             refused=note.refused if note else (),
         ),
         line=line(session, view, wait, cards, chosen is None),
-        buttons=buttons(session, view, wait, cards),
+        buttons=buttons(session, view, wait, cards, held),
         tried=refused is not None,
-        auto=auto(wait),
+        auto="" if held else auto(wait),
     )
 
 
@@ -224,7 +236,25 @@ def _trick(session: Session, view: View, wait: Wait) -> parts.TrickBox | None:
         return None
     trick = view.tricks[session.seen] if wait is Wait.TRICK else view.trick
     to_act = None if wait is Wait.TRICK else view.to_act
-    return build.trick(words(), view.trumps, trick, dealer=view.dealer, to_act=to_act)
+    box = build.trick(words(), view.trumps, trick, dealer=view.dealer, to_act=to_act)
+    if trick is None:
+        return box
+    return replace(box, seats=tuple(_with_why(view, trick, seat) for seat in box.seats))
+
+
+def _with_why(view: View, trick: Trick, box: parts.SeatBox) -> parts.SeatBox:
+    """Adds why another seat played what it did, as far as the table shows it."""
+    seat = Seat[box.seat]
+    if seat is LEARNER or not box.faces:
+        return box
+    note = explain_other(view, trick, (seat - trick.leader) % 4)
+    return replace(box, why=noted(note, view.rules), why_title=ui("table-why-seat", seat=seat))
+
+
+def _stays(session: Session) -> str:
+    """Says why the last decision stays, where what it showed forbids to take it back."""
+    why = can_undo(session)
+    return ui(f"practice-undo-{why}") if why in (NoUndo.THROW, NoUndo.KITTY) else ""
 
 
 def _last_trick(view: View, finished: int) -> tuple[parts.SeatBox, ...]:

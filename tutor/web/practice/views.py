@@ -7,12 +7,13 @@ old tab or the Back button finds another version and is shown where the hand sta
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, Response, make_response, render_template, request, url_for
 
 from engine.actions import Bury, Declare, Pass, Play
 from engine.cards import Card
 from engine.deal import ActionError
 from engine.verdict import Verdict
+from engine.view import Phase
 from tutor.practice import (
     LEARNER,
     AlreadyDone,
@@ -29,14 +30,18 @@ from tutor.practice import (
     undo,
     waits_for,
 )
+from tutor.practice.decided import decided
 from tutor.store import HandRow, StaleVersion
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
-from tutor.web.page import go, show
+from tutor.web.page import VARY, go, show
+from tutor.web.practice.grading import grade_of
+from tutor.web.practice.hinting import RUNGS
+from tutor.web.practice.played_on import consequence_page
 from tutor.web.practice.result import result_page
-from tutor.web.practice.setup import read_options, setup_page
-from tutor.web.practice.slips import RUNGS
+from tutor.web.practice.setup import keep_comments, read_options, setup_page
 from tutor.web.practice.table import action_of, show_line, table_page
+from tutor.web.practice.verdict import graded_slip
 from tutor.web.site import learner, site, store, the_learner
 from tutor.words import say
 
@@ -63,6 +68,7 @@ def start() -> Response:
     session = Session.new(read_options(request.form))
     if waits_for(session) is Wait.STEP:
         session = _on(session)
+    keep_comments(request.form)
     row = store().new_hand(the_learner().id, session.to_body())
     return go(url_for("practice.table", match_id=row.id))
 
@@ -106,6 +112,32 @@ def line(match_id: str) -> Response:
     """Says of the cards chosen in the form whether they may be played, and if not, why."""
     _row, session = _match(match_id)
     return show_line(session, read_cards(request.form))
+
+
+@blueprint.get("/<match_id>/verdict/<int:at>")
+def verdict(match_id: str, at: int) -> Response:
+    """Brings the slip of a decision, weighed; nothing where it was taken back meanwhile."""
+    row, session = _match(match_id)
+    made = decided(session.deal, at)
+    if made is None or session.deal.phase is Phase.OVER:
+        return Response(status=204)
+    if not site().fragment:
+        return go(url_for("practice.table", match_id=row.id))
+    slip = graded_slip(row.id, session, session.deal.view(LEARNER), made, grade_of(made))
+    response = make_response(render_template("practice/_graded.html", v=slip))
+    response.vary.update(VARY)
+    return response
+
+
+@blueprint.get("/<match_id>/consequence/<int:at>")
+def consequence(match_id: str, at: int) -> Response:
+    """Plays the hand on from a costly decision, and from the better one beside it."""
+    row, session = _match(match_id)
+    made = decided(session.deal, at)
+    page = consequence_page(row, session, made) if made is not None else None
+    if page is None:
+        raise BadInput(say("table-consequence-none-here"), 404)
+    return show(page, "practice/consequence.html")
 
 
 def _match(match_id: str) -> tuple[HandRow, Session]:

@@ -299,44 +299,7 @@ status-owe-short = Alles, was du in { $suit } hast, muss mit ({ COUNT($n, noun: 
 status-free = Du hast { SUIT($suit, form: "no-acc") }: Spiel, was du willst.
 status-over = Die Runde ist zu Ende.
 
-## 8. Tipps
-
-hint-look-follow = Schau, was ausgespielt wurde: { $led }. Was hast du in { $suit }?
-hint-look-void = Schau auf den Stich: Wer liegt vorn, und wie viele Punkte sind drin? Du hast { SUIT($suit, form: "no-acc") }.
-hint-look-lead = Du spielst aus. Welche deiner Karten kann in ihrer Farbe niemand schlagen?
-hint-look-declare = Welche Stufenkarten hast du, und wie viele Karten ihrer Farben?
-hint-look-no-trump = Du könntest „kein Trumpf“ ansagen. Wie viele Joker und Stufenkarten hast du, und wie hoch sind deine Farben?
-hint-look-bury = Welche Nebenfarbe ist deine kürzeste, und wo sind deine Punkte?
-hint-rule-suit = Bediene, soweit du kannst; welche Karten der Farbe, bestimmst du.
-hint-rule-short = Hast du von der Farbe nicht mehr Karten, als ausgespielt wurden, müssen alle mit.
-hint-rule-pair = Auf ein Paar gehört ein Paar, wenn du in der Farbe eins hast.
-hint-rule-pairs = Hast du keinen so langen Traktor, müssen so viele Paare wie möglich mit.
-hint-rule-tractor = Auf einen Traktor gehört ein gleich langer, wenn du in der Farbe einen hast.
-hint-rule-tractor-shorter = Reicht es nicht für einen gleich langen Traktor, muss ein kürzerer trotzdem mit.
-hint-rule-throw = Ein Wurf wird Teil für Teil bedient: Traktoren mit Traktoren, Paare mit Paaren, soweit du kannst.
-hint-rule-void = Ohne die Farbe ist alles erlaubt. Trümpfe in derselben Form können gewinnen, Abgeworfenes nie.
-hint-rule-no-trumps = Ohne Trumpf ist alles erlaubt, aber nichts davon kann gewinnen.
-hint-rule-ruff = Zum Stechen brauchst du Trümpfe in derselben Form. Es lohnt sich, wenn Punkte im Stich liegen.
-hint-rule-partner = Ist der Stich deinem Partner sicher, sind Punkte dort gut aufgehoben. „Vorläufig“ ist nicht sicher.
-hint-rule-opponent = Was du vom Gegner nicht schlagen kannst, bedienst du niedrig und ohne Punkte.
-hint-rule-last = Du spielst zuletzt: Gewinn billig oder mit Punkten. Reicht es nicht, verschenk keine Punkte.
-hint-rule-boss = Spiel zuerst ab, was sicher ist: eine Karte, die in ihrer Farbe nicht mehr zu schlagen ist.
-hint-rule-pairs-lead = Paare und Traktoren sind schwer zu bedienen. Spiel sie aus, solange sie ganz sind.
-hint-rule-throw-lead = In den Wurf gehört nur, was niemand schlagen kann: Ein schwacher Teil, und er misslingt.
-hint-rule-trumps-lead = Spielst du Trumpf aus, müssen alle mit Trumpf bedienen. Das lohnt sich, wenn du die meisten hast.
-hint-rule-low-lead = Ist nichts sicher, spiel keine Punkte aus: Dann kostet ein verlorener Stich wenig.
-hint-rule-lead = Ausgespielt wird eine Form aus einer Farbe, und alle Trümpfe sind eine Farbe.
-hint-rule-declare = Eine Farbe lohnt sich als Trumpf, wenn sie viele Trümpfe ergibt: ihre Karten, Stufenkarten, Joker.
-hint-rule-no-trump = Ohne Trumpffarbe gibt es nur wenige Trümpfe. Das lohnt sich mit Jokern, Stufenkarten und hohen Nebenfarben.
-hint-rule-override = Eine spätere Ansage muss stärker sein als die auf dem Tisch.
-hint-rule-bury = Mach dich in einer kurzen Nebenfarbe frei, um dort zu stechen. Drücke möglichst keine Punkte.
-hint-cards = Es geht um diese Karten: { $cards }.
-hint-cards-show = Zeigen könntest du: { $cards }.
-hint-cards-none = Du hast nichts, was du jetzt zeigen könntest: Passe.
-hint-trumps = Mit { $suit } hättest du { COUNT($n, noun: "trump") }.
-hint-trumps-none = Ohne Trumpffarbe hättest du { COUNT($n, noun: "trump") }.
-
-## 9. Ein Nicken
+## 8. Ein Nicken
 
 nod-right = Richtig.
 nod-good = Gute Karte.

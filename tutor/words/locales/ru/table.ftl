@@ -1,0 +1,48 @@
+# Тренер за столом: оценки, ходы других, к чему ведёт дорогой ход.
+
+## Оценка
+table-past = Взятка { $number }: { $tier }
+table-weighing = взвешивается
+table-loss = примерно { COUNT($points, noun: "point") } (±{ $se })
+table-meaning = Что значит это число
+table-show-me = Показать
+table-take-back = Отменить ход
+table-play-on = Играть дальше
+table-strict = После дорогого хода
+table-strict-off = игра идёт дальше
+table-strict-on = остальные ждут: отменить ход или играть дальше
+table-wording = Слова тренера
+table-wording-full = с объяснением
+table-wording-short = как можно короче
+
+## Почему другие сыграли так
+table-why-seat = Почему такой ход: { SEAT($seat, form: "name") }?
+why-highest = Старше в { SUIT($suit, form: "loc") } уже ничего нет.
+why-partner-void = У { SEAT($seat, form: "gen") } уже нет { SUIT($suit, form: "gen") }: можно бить козырем.
+why-follows = Зашли в { SUIT($suit, form: "acc") }: если они есть на руках, нужно отвечать в масть.
+why-no-pair = У { SEAT($seat, form: "gen") } больше нет пары в { SUIT($suit, form: "loc") }.
+why-no-more = У { SEAT($seat, form: "gen") } больше нет { SUIT($suit, form: "gen") }.
+why-void = У { SEAT($seat, form: "gen") } нет { SUIT($suit, form: "gen") }: можно сыграть что угодно.
+why-gives = { COUNT($n, noun: "point") } своей стороне: до этого взятка была { $seat ->
+    [you] твоя
+   *[other] за { SEAT($seat, form: "ins") }
+}.
+why-loses = { COUNT($n, noun: "point") } отдано, хотя взятка была { $seat ->
+    [you] твоя
+   *[other] за { SEAT($seat, form: "ins") }
+}.
+
+## Последствия
+table-consequence = Что будет дальше
+table-consequence-made-up = Расклад, который не противоречит тому, что тебе известно. Настоящие карты соперников и партнёра остаются закрытыми.
+table-consequence-true = Это карты, какими они были на самом деле.
+table-consequence-policy = Оба раза все четверо играют дальше по одним и тем же простым правилам.
+table-consequence-own = Твой выбор
+table-consequence-better = Лучший выбор
+table-consequence-buries = Снесено: { $cards }
+table-consequence-trick = Взятка { $number }, после неё у нападающих { COUNT($points, noun: "point") }
+table-consequence-end = У нападающих в конце сдачи
+table-consequence-costs = В этом раскладе такой выбор хуже на { COUNT($loss, noun: "point") }, в среднем — примерно на { $mean } (±{ $se }).
+table-consequence-none = В этом раскладе разницы нет, в среднем — примерно { COUNT($mean, noun: "point") } (±{ $se }).
+table-consequence-none-here = Доигрывается только дорогой ход.
+table-to-table = Назад к столу
