@@ -6,7 +6,7 @@ grade-unsure = Трудно сказать: разница меньше погр
 grade-unsure-leaning = Трудно сказать: разница примерно в { COUNT($p, noun: "point", case: "acc") } (±{ $se }) слишком ненадёжна.
 grade-better = Лучше: { $best }.
 grade-better-swap = Лучше: { $best } вместо { CARDS($cards, form: "gen") }.
-grade-better-bury = Лучше снести: { CARDS($best, form: "acc") }.
+grade-better-bury = Лучше снести { CARDS($best, form: "acc") }.
 grade-better-show = Лучше показать { CARDS($best, form: "acc") }.
 grade-better-pass = Лучше спасовать.
 grade-even = Ничем не хуже, чем { $best }.
@@ -15,8 +15,8 @@ grade-even-bury = Ничем не хуже, чем снести { CARDS($best, f
 grade-even-show = Ничем не хуже, чем показать { CARDS($best, form: "acc") }.
 grade-even-pass = Ничем не хуже, чем спасовать.
 grade-what-it-means = Компьютерные игроки доигрывают { $n } { $n ->
-    [one] расклад
-    [few] расклада
-   *[many] раскладов
-    [other] расклада
-}, возможных по твоим сведениям. Очки — это средняя разница, ± — её стандартная ошибка.
+    [one] расклад, возможный
+    [few] расклада, возможных
+   *[many] раскладов, возможных
+    [other] расклада, возможных
+} при том, что тебе известно. Очки — средняя разница, ± — её стандартная ошибка.

@@ -51,5 +51,5 @@ known-told-card = ^{ $cards }: { $n ->
     [one] одна карта ещё не вышла.
    *[other] обе карты ещё не вышли.
 }
-known-told-void = Без { SUIT($suit, form: "gen") } уже играют: { $seats }.
+known-told-void = Ренонс в { SUIT($suit, form: "loc") } уже показан: { $seats }.
 known-told-nobody = Ренонса в { SUIT($suit, form: "loc") } пока никто не показал.

@@ -2,7 +2,7 @@
 
 position-title = Позиция
 position-open = Открыть эту позицию
-position-intro = Опиши свои карты и взятку: здесь видно, какие ходы можно сделать, почему другие нельзя и как сыграет тренер.
+position-intro = Опиши свои карты и взятку, и станет видно, какие ходы можно сделать, почему другие нельзя и как сыграет тренер.
 position-example = Показать пример
 
 ## Форма
@@ -13,7 +13,7 @@ position-hand-note = HT — десятка червей, BJ и LJ — джоке
 position-led = Заход
 position-second = Второй ход
 position-third = Третий ход
-position-third-note = Чего ещё не было, оставь пустым. Если захода нет, заходишь ты.
+position-third-note = Ходы, которых ещё не было, оставь пустыми. Если захода нет, заходишь ты.
 position-trump = Козырь
 position-suit = { $trump ->
     [NT] Без козыря
@@ -35,7 +35,7 @@ position-turned = Карты прикупа, открытые для козыр�
 position-points = Очки нападающих
 position-points-note = Если пусто, считаются по прошлым взяткам.
 position-pick = Выбрать карты, а не печатать
-position-pick-take = Взять как свои карты
+position-pick-take = Это мои карты
 position-show = Показать позицию
 position-faulty = Такой позиции быть не может. Посмотри на отмеченные поля; всё введённое на месте.
 
@@ -49,9 +49,9 @@ position-uneven = Здесь { COUNT($n, noun: "card") }, а в заходе —
 position-hand-short = В заходе { COUNT($m, noun: "card") }, а на руках — { $n }. Ответить нечем.
 position-also = ^{ $card }: вместе с полем «{ $place }» — { COUNT($count, noun: "time") }, а в двух колодах таких карт только 2.
 position-trick-plays = Взятка { $number }: нужно четыре хода, а здесь { $n }.
-position-trick-uneven = Взятка { $number }: у всех четырёх столько карт, сколько в заходе.
+position-trick-uneven = Взятка { $number }: у всех четырёх нужно столько карт, сколько в заходе.
 position-trick-lead = Взятка { $number }: так не заходят — { $cards }.
-position-too-many-seen = В этих взятках у каждого ушло { COUNT($n, noun: "card") }, а с твоими картами — не больше { $most }.
+position-too-many-seen = В этих взятках на каждого приходится { COUNT($n, noun: "card") }, а с твоими картами — не больше { $most }.
 position-not-dealer = Снос знает только сдающий, а здесь сдаёт другой игрок.
 position-buried-count = В прикупе { COUNT($m, noun: "card") }, а здесь { $n }.
 position-bad-shown = «{ $text }» ничего не объявляет. Напиши место, точку и показанные карты: E.H7
@@ -89,9 +89,9 @@ position-link = Ссылка на эту позицию
 ## Совет
 position-advice = Как сыграет тренер
 position-advice-ask = Спросить тренера
-position-advice-text = Доиграно до конца при разных раскладах невышедших карт: { $n }. ± — одна стандартная ошибка, в очках. Порядок учитывает и рубежи (40, 80, 120…).
+position-advice-text = Доиграно до конца раскладов невышедших карт: { $n }. ± — одна стандартная ошибка, в очках. Порядок учитывает и рубежи (40, 80, 120…).
 position-advice-only = Рассматривать стоит только один ход:
-position-advice-impossible = К тому, что здесь описано, не подходят никакие карты остальных, поэтому совета нет.
+position-advice-impossible = С этим описанием не сходятся никакие карты остальных, поэтому совета нет.
 position-col-play = Ход
 position-col-expected = Всего у нападающих
 position-col-behind = Разница
