@@ -146,9 +146,11 @@ def test_the_review_opens_by_itself_after_a_practice_hand(app: Any, language: st
     visitor.play_hand()
     visitor.get(visitor.url)
     assert 'id="review"' in visitor.page
-    address = re.search(r'action="(/review/[^/]+)/progress"', visitor.page)
+    address = re.search(r'href="(/review/[^/"]+)/record"', visitor.page)
     assert address
     assert Words.of(language).ui("practice-next-hand") in visitor.text()
+    # What was graded at the table is there at once: nothing is left to look at.
+    assert "/progress" not in visitor.page
     visitor.get(address[1])
     assert visitor.status == 200
     visitor.get("/review/")

@@ -15,20 +15,22 @@ from engine.cards import Card
 from engine.verdict import Verdict
 from tutor.coach.decision import Decision, judge
 from tutor.coach.explain import explain_refused
-from tutor.coach.grade import Grade, grade, key
+from tutor.coach.grade import Grade
 from tutor.coach.graded import explain_grade
 from tutor.coach.live import live
 from tutor.coach.note import Tier
 from tutor.coach.review import Moment
 from tutor.coach.status import status
+from tutor.practice.decided import Decided
 from tutor.web import build, parts
 from tutor.web.page import Page, ui
 from tutor.web.practice.citing import noted
+from tutor.web.practice.grading import grade_of as kept_or_made
 from tutor.web.practice.story import shown_cards
 from tutor.web.review.naming import loss, shown, tier_word, title
 from tutor.web.review.opened import Opened
 from tutor.web.review.part import decision_url
-from tutor.web.site import store, words
+from tutor.web.site import words
 
 VERBS = {
     Decision.DECLARE: "practice-declare",
@@ -82,13 +84,7 @@ class RetryPage(Page):
 
 def grade_of(moment: Moment, cards: tuple[Card, ...]) -> Grade:
     """Returns the grade of any legal answer to a decision; it is kept, and made only once."""
-    name = key(moment.view, cards)
-    body = store().grade(name)
-    kept = Grade.from_body(body) if body is not None else None
-    if kept is None:
-        kept = grade(moment.view, cards)
-        store().save_grade(name, kept.to_body())
-    return kept
+    return kept_or_made(Decided(moment.number, moment.view, cards))
 
 
 def retry_page(
