@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.cards import Card
 from engine.players.candidates import Cards, candidates
@@ -23,7 +24,7 @@ from engine.players.expert_bidding import (
 from engine.players.layout import Layout
 from engine.players.playout import Board
 from engine.players.sampler import Sampler
-from engine.players.search import Choice, Search, World, search
+from engine.players.search import Choice, Search, search
 from engine.players.started import Played, play_on
 from engine.view import Phase, View
 
@@ -67,41 +68,48 @@ def think(
     What is declared, buried or played is `Choice.play`, sorted; no cards are a pass. `among` are
     further choices, legal ones, that have to be valued, in as many worlds as the preferred one.
     """
-    match view.phase:
-        case Phase.DECLARING:
-            own, plays = declarations(view)
-        case Phase.BURYING:
-            own, plays = burials(view)
-        case _:
-            own = tuple(sorted(ClubPlayer(rng).play(view)))
-            plays = candidates(view, own)
+    own, plays = _choices(view, rng)
     plays = list(dict.fromkeys([own, *plays, *among]))
     if len(plays) == 1:
         return Search((Choice(own, 0.0, 0.0, 0.0, 0.0, 0.0),), 0)
+    world, runs = _playouts(view, own, plays)
+    return search(
+        plays,
+        runs,
+        world,
+        rng,
+        attacking=view.attacking,
+        worlds=worlds,
+        ms=ms,
+        keep=among,
+    )
 
-    def searched(
-        world: Callable[[random.Random], World], runs: Sequence[Callable[[World], int]]
-    ) -> Search:
-        return search(
-            plays,
-            runs,
-            world,
-            rng,
-            attacking=view.attacking,
-            worlds=worlds,
-            ms=ms,
-            keep=among,
-        )
 
+def _choices(view: View, rng: random.Random) -> tuple[Cards, list[Cards]]:
+    """Returns the club player's choice and others worth a look."""
     match view.phase:
         case Phase.DECLARING:
-            return searched(Dealing(view).world, [declared(view, play) for play in plays])
+            return declarations(view)
+        case Phase.BURYING:
+            return burials(view)
+        case _:
+            own = tuple(sorted(ClubPlayer(rng).play(view)))
+            return own, candidates(view, own)
+
+
+def _playouts(
+    view: View, own: Cards, plays: Sequence[Cards]
+) -> tuple[Callable[[random.Random], Any], list[Callable[[Any], int]]]:
+    """Returns what deals a world, and for each choice what plays such a world to its end."""
+    match view.phase:
+        case Phase.DECLARING:
+            return Dealing(view).world, [declared(view, play) for play in plays]
         case Phase.BURYING:
             sampler = Sampler(after_burial(view, own))
-            return searched(sampler.world, [buried(view, sampler.lay, play) for play in plays])
+            return sampler.world, [buried(view, sampler.lay, play) for play in plays]
         case _:
             sampler = Sampler(view)
-            return searched(sampler.world, [run_of(view, sampler.lay, play) for play in plays])
+            return sampler.world, [run_of(view, sampler.lay, play) for play in plays]
 
 
 def run_of(view: View, lay: Layout, play: Cards) -> Callable[[Board], int]:
