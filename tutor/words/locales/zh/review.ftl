@@ -2,8 +2,8 @@
 
 review-title = 复盘
 review-subtitle = 第 { $hand } 局，打 { RANK($level, form: "level") }
-review-from = 从{ SEAT($seat, form: "name") }看
-review-of-another = 这一局是别人分享给你的。你在这里重新出的牌，会存进你自己的一份。
+review-from = 从{ SEAT($seat, form: "name") }这边看
+review-of-another = 这一局是别人分享给你的。你在这里重选的，会另存成你自己的一份。
 
 ## 进度和统计
 review-progress = { $total } 个决定看了 { $done } 个
@@ -57,7 +57,7 @@ review-plot-start = 开始
 review-plot-trick = 第 { $trick } 墩
 review-plot-costly = 亏，{ $lost }
 review-plot-table = 用表格看
-review-col-points = 预计得分
+review-col-points = 预计闲家得分
 review-col-decision = 你的决定
 
 ## 该练什么
