@@ -70,8 +70,14 @@ reason-draw-bad = 主多才好吊主：你有 { $n } 张，没露面的还有 { 
 reason-low-trump-good = 领出{ $card }不送分，{ $threat }还没露面，也许能把牌权交给对家。
 reason-low-trump-bad = 要是领出{ $card }，不送分，{ $threat }还没露面，也许能把牌权交给对家。
 reason-exposed-bad = { $threat }还没露面，就领出{ $card }：{ $points } 分有危险。
-reason-short-lead-good = 领出{ $card }不送分；{ $side }你只有 { $n } 张，很快就缺门，好毙。
-reason-short-lead-bad = 要是领出{ $card }，不送分；{ $side }你只有 { $n } 张，很快就缺门，好毙。
+reason-short-lead-good = 领出{ $card }不送分；{ $n ->
+    [1] { $side }你就这 1 张，出掉就缺门，好毙。
+   *[other] { $side }你只有 { $n } 张，很快就缺门，好毙。
+}
+reason-short-lead-bad = 要是领出{ $card }，不送分；{ $n ->
+    [1] { $side }你就这 1 张，出掉就缺门，好毙。
+   *[other] { $side }你只有 { $n } 张，很快就缺门，好毙。
+}
 
 ## 甩牌
 
@@ -83,7 +89,7 @@ reason-long-into-void-bad = { $rival }{ $side }缺门：同一门里没人管得
 ## 分数线、最后一墩、底牌
 
 reason-line-good = 这墩到手，闲家到 { $total } 分，够上 { $line } 分的分数线。
-reason-line-bad = 这墩要是到手，闲家就到 { $total } 分，够上 { $line } 分的分数线。
+reason-line-bad = 这墩本可以让闲家到 { $total } 分，够上 { $line } 分的分数线。
 reason-line-held-good = 不然闲家就有 { $total } 分了：你把闲家压在 { $line } 分的分数线下面。
 reason-line-held-bad = 闲家到了 { $total } 分，够上 { $line } 分的分数线；换一种出法就够不上。
 reason-control-good = { $card }是你唯一稳赢的主，留到最后一墩争底牌。

@@ -23,8 +23,8 @@ review-costly = 亏在哪里
 review-none-costly = 这一局没有。小的差别标在下面的列表里。
 review-at-declare = 亮主
 review-at-bury = 扣底牌
-review-at-lead = 第 { $trick } 墩：你领出
-review-at-follow = 第 { $trick } 墩：你跟牌
+review-at-lead = 第 { $trick } 墩：领出
+review-at-follow = 第 { $trick } 墩：跟牌
 review-led = { $seat }领出
 review-colon = ：
 review-loss = 大约 { $points } 分（±{ $error }）
@@ -70,7 +70,7 @@ review-weak-throws = 甩牌
 review-weak-voids = 做缺门、用缺门
 review-weak-kitty = 扣底牌和保底
 review-weak-bidding = 亮主
-review-weak-cost = { $times } 个决定，一共大约 { $points } 分。
+review-weak-cost = { $times } 个决定，大约亏了 { $points } 分。
 review-lesson = 小课：{ $lesson }
 
 ## 所有的决定和每一步
