@@ -57,7 +57,7 @@ play-discards = { $seat ->
     [you] 你垫{ $cards }，垫牌赢不了。
    *[other] { $seat }垫{ $cards }。
 }
-play-ruffs = { $seat }没有{ $suit }，用{ $cards }毙掉。
+play-ruffs = { $seat }没有{ $suit }，用{ $cards }毙。
 play-over-ruffs = { $seat }用{ $cards }盖毙{ $beaten }。
 play-forced = 没得选：规则只允许这么出。
 trick-wins-now = { $seat }暂时最大，还有{ $seats }没出。

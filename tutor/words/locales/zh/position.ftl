@@ -35,12 +35,12 @@ position-turned = 定主时翻开的底牌
 position-points = 闲家已得的分
 position-points-note = 不填就按前面的墩来算。
 position-pick = 点牌，不打字
-position-pick-take = 用这些做手牌
+position-pick-take = 用这些牌当手牌
 position-show = 看这个局面
 position-faulty = 不会有这样的局面。看看标出的地方，填过的都还在。
 
 ## 哪里不对
-position-bad-value = “{ $text }”不在这些里面：{ $allowed }。
+position-bad-value = 不能是“{ $text }”，只能是：{ $allowed }。
 position-no-trump = 选主花色，或者选无主。
 position-no-hand = 填上你手里的牌。
 position-no-lead = 先填领出的牌。
@@ -54,7 +54,7 @@ position-trick-lead = 第 { $number } 墩：{ $cards }不能一起领出。
 position-too-many-seen = 照这几墩，每家出了 { COUNT($n, noun: "card") }；你手里还有这些牌，最多只能出过 { $most } 张。
 position-not-dealer = 扣的底牌只有庄家知道，这里你不是庄家。
 position-buried-count = 底牌是 { COUNT($m, noun: "card") }，这里是 { $n } 张。
-position-bad-shown = “{ $text }”亮不了主。先写座位，再写点和亮的牌：E.H7
+position-bad-shown = “{ $text }”亮不了主。先写座位，加一个点，再写亮的牌：E.H7
 position-not-thrown = 只有领出才能甩牌。
 position-bad-throw = ~ 后面写甩出的全部牌：同一门，也要包括实际领出的。
 
@@ -69,7 +69,7 @@ position-rung-pairs = 对子
 position-rung-suit = { $suit }
 position-shapes = { $shapes }
 position-none = 没有
-position-must = 怎么出都有的牌
+position-must = 怎么出都少不了的牌
 position-allowed = 可以这样出
 position-kind-single = 单张
 position-kind-pair = 对子
@@ -89,9 +89,9 @@ position-link = 这个局面的链接
 ## 建议
 position-advice = 教练会出什么
 position-advice-ask = 问教练
-position-advice-text = 没露面的牌分了 { $n } 种可能，每种都打到底。± 是一个标准误差，单位是分。排名还看分数线（40、80、120……）。
+position-advice-text = 没露面的牌试了 { $n } 种分法，每种都打到底。± 是一个标准误差，单位是分。排名还看分数线（40、80、120……）。
 position-advice-only = 值得考虑的只有这一手：
-position-advice-impossible = 照这里说的，别家怎么拿牌都对不上，教练给不出建议。
+position-advice-impossible = 照这里说的，别家的牌怎么分都对不上，教练给不出建议。
 position-col-play = 出牌
 position-col-expected = 闲家总分
 position-col-behind = 相差

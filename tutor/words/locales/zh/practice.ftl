@@ -15,7 +15,7 @@ practice-strength = AI 玩家
 practice-strength-beginner = 新手
 practice-strength-beginner-note = 懂一点章法，但常常忘。
 practice-strength-club = 熟手
-practice-strength-club-note = 大牌趁早出，管不住的牌一起甩，跟牌出小牌，对家赢就给分，有分才毙。
+practice-strength-club-note = 大牌趁早出，没人管得住的一起甩，跟牌出小牌，对家赢就给分，有分才毙。
 practice-strength-expert = 高手
 practice-strength-expert-note = 先按看得到的牌推想许多种牌局，每手试过再挑最好的出。
 practice-more-rules = 更多规则
@@ -88,9 +88,9 @@ practice-team-levels = 你和北家打 { RANK($us, form: "level") }，东西一�
 ## 撤回
 practice-undo-nothing = 还没有可以撤回的一手。
 practice-undo-over = 这一局已经打完，牌都摊开了。
-practice-undo-throw = 甩过牌就不能撤回：别人的牌已经露底了。
+practice-undo-throw = 甩过牌就不能撤回：别家的牌已经露底了。
 practice-undo-kitty = 拿起底牌后就不能撤回。
-practice-undo-answered = 那之后亮主已经往下走了，不能撤回。
+practice-undo-answered = 亮主已经轮到别家了，不能撤回。
 
 ## 结果
 practice-result = 第 { $hand } 局的结果

@@ -2,8 +2,8 @@
 
 review-title = 复盘
 review-subtitle = 第 { $hand } 局，打 { RANK($level, form: "level") }
-review-from = 从{ SEAT($seat, form: "name") }看
-review-of-another = 这一局是别人分享给你的。你在这里重新出的牌，会存进你自己的一份。
+review-from = 从{ SEAT($seat, form: "name") }这边看
+review-of-another = 这一局是别人分享给你的。你在这里重选的，会另存成你自己的一份。
 
 ## 进度和统计
 review-progress = { $total } 个决定看了 { $done } 个
@@ -23,8 +23,8 @@ review-costly = 亏在哪里
 review-none-costly = 这一局没有。小的差别标在下面的列表里。
 review-at-declare = 亮主
 review-at-bury = 扣底牌
-review-at-lead = 第 { $trick } 墩：你领出
-review-at-follow = 第 { $trick } 墩：你跟牌
+review-at-lead = 第 { $trick } 墩：领出
+review-at-follow = 第 { $trick } 墩：跟牌
 review-led = { $seat }领出
 review-colon = ：
 review-loss = 大约 { $points } 分（±{ $error }）
@@ -57,7 +57,7 @@ review-plot-start = 开始
 review-plot-trick = 第 { $trick } 墩
 review-plot-costly = 亏，{ $lost }
 review-plot-table = 用表格看
-review-col-points = 预计得分
+review-col-points = 预计闲家得分
 review-col-decision = 你的决定
 
 ## 该练什么
@@ -70,7 +70,7 @@ review-weak-throws = 甩牌
 review-weak-voids = 做缺门、用缺门
 review-weak-kitty = 扣底牌和保底
 review-weak-bidding = 亮主
-review-weak-cost = { $times } 个决定，一共大约 { $points } 分。
+review-weak-cost = { $times } 个决定，大约亏了 { $points } 分。
 review-lesson = 小课：{ $lesson }
 
 ## 所有的决定和每一步
