@@ -275,5 +275,6 @@ def test_detectors_rest_on_principles_lessons_and_paragraphs_that_exist() -> Non
     for each in CATALOGUE:
         assert each.principle is None or each.principle in range(1, 30)
         assert each.lesson is None or f"id: {each.lesson}," in places, each.id
+        assert f"id: {each.weakness.basics}," in places, each.weakness
         assert each.cites
         assert set(each.cites) <= paragraphs, each.id

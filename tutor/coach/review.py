@@ -89,12 +89,15 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """The weakness behind most of the lost points: how often, how many, the lesson that helps."""
+    """The weakness behind most of the lost points: how often, how many, the lessons that help.
+
+    `lessons` are places of the course, the most to the point first.
+    """
 
     weakness: Weakness
     times: int
     points: float
-    lesson: str | None
+    lessons: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -172,7 +175,7 @@ class Review:
     def recurring(self) -> Recurring | None:
         """The weakness that cost most, if more than one decision shows it or one was costly."""
         showing: dict[Weakness, list[Grade]] = {}
-        lessons: dict[Weakness, str] = {}
+        lessons: dict[Weakness, list[str]] = {}
         for moment, found in self.known:
             if found.tier not in (Tier.COST, Tier.LITTLE):
                 continue
@@ -181,7 +184,7 @@ class Review:
                 continue
             showing.setdefault(why.weakness, []).append(found)
             if why.lesson:
-                lessons.setdefault(why.weakness, why.lesson)
+                lessons.setdefault(why.weakness, []).append(why.lesson)
         telling = {
             weakness: sum(each.loss for each in grades)
             for weakness, grades in showing.items()
@@ -190,7 +193,8 @@ class Review:
         if not telling:
             return None
         worst = max(telling, key=telling.__getitem__)
-        return Recurring(worst, len(showing[worst]), telling[worst], lessons.get(worst))
+        helping = dict.fromkeys([*lessons.get(worst, ()), worst.basics])
+        return Recurring(worst, len(showing[worst]), telling[worst], tuple(helping))
 
 
 def _kept(moment: Moment, kept: Mapping[str, Mapping[str, Any]]) -> Grade | None:

@@ -31,6 +31,23 @@ class Weakness(StrEnum):
     KITTY = "kitty"
     BIDDING = "bidding"
 
+    @property
+    def basics(self) -> str:
+        """The lesson of the first deck on which work at it rests."""
+        return _BASICS[self]
+
+
+_BASICS = {
+    Weakness.POINTS: "points",
+    Weakness.TRUMPS: "trumps",
+    Weakness.PAIRS: "pairs",
+    Weakness.LEADS: "seats",
+    Weakness.THROWS: "tractors",
+    Weakness.VOIDS: "ruffing",
+    Weakness.KITTY: "kitty-scoring",
+    Weakness.BIDDING: "declaring",
+}
+
 
 BOTH = (Tone.PRAISE, Tone.CRITICISM)
 GOOD = (Tone.PRAISE,)

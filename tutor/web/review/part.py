@@ -188,9 +188,9 @@ def _weak(found: Recurring | None) -> Weak | None:
         return None
     text = ui("review-weak-cost", times=found.times, points=round(found.points))
     lesson, url = "", ""
-    if found.lesson is not None:
-        place = next((each for each in course().ready if each.id == found.lesson), None)
-        if place is not None:
-            lesson = place_title(place)
-            url = url_for("lesson.begin", lesson_id=place.id)
+    ready = {place.id: place for place in course().ready}
+    place = next((ready[each] for each in found.lessons if each in ready), None)
+    if place is not None:
+        lesson = place_title(place)
+        url = url_for("lesson.begin", lesson_id=place.id)
     return Weak(ui(f"review-weak-{found.weakness}"), text, lesson, url)
