@@ -17,4 +17,4 @@ grade-even-pass = Genauso gut wäre es zu passen.
 grade-what-it-means = Computerspieler spielen { $n } { $n ->
     [one] Verteilung
    *[other] Verteilungen
-} zu Ende, die zu deinem Wissen passen. Die Zahl ist der mittlere Unterschied, ± sein Standardfehler.
+} zu Ende, die zu deinem Wissen passen. Das ist der mittlere Unterschied, ± sein Standardfehler.
