@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from tests.tree import ROOT
+from tutor.words.typography import WORD_JOINER
 
 LIMITS = {"en": 135, "de": 135, "ru": 135, "zh": 57}
 HAN = "[\u3400-\u4dbf\u4e00-\u9fff]"
@@ -30,10 +31,15 @@ def never(lang: str) -> re.Pattern[str]:
     return re.compile(r"\b(?:" + "|".join(words) + r")\b")
 
 
+def spoken(text: str) -> str:
+    """Returns a text without what only keeps a line from ending inside a card's name."""
+    return text.replace(WORD_JOINER, "")
+
+
 def complaints(lang: str, text: str) -> list[str]:
     """Returns what is wrong with a label or a sentence."""
     found = []
-    if re.search("[{}^\ue000\u2060]|\\?\\?\\?", text):
+    if re.search("[{}^\ue000\ue001]|(?<!-)\u2060|\\?\\?\\?", text):
         found.append("a mark or an empty place is left in it")
     if re.search(r"[ \u00a0]{2}|^\s|\s$", text):
         found.append("a space too many")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import ALL_CARDS, PRINTED_SUITS, Card, Suit, parse_cards
+from tests.words.checks import spoken
 from tutor.words import Cards, Grouped, Words
-from tutor.words.typography import NO_BREAK
+from tutor.words.typography import NO_BREAK, WORD_JOINER
 
 RANKS = tuple("AKQJT98765432")
 ENGLISH = [
@@ -96,7 +97,7 @@ each_card = pytest.mark.parametrize("card", PLAIN, ids=str)
 
 
 def forms(lang: str, value: Cards | Card, *names: str) -> list[str]:
-    return [Words.of(lang).name(value, form) for form in names]
+    return [spoken(Words.of(lang).name(value, form)) for form in names]
 
 
 def parts(*texts: str) -> Grouped:
@@ -137,7 +138,13 @@ def test_german_declines_every_card_with_its_gender(card: Card) -> None:
     ]
     neighbour = Card("S" + ("2" if card[1] != "2" else "3"))
     tractor = Grouped(((card, card, neighbour, neighbour),))
-    assert Words.of("de").name(tractor).startswith(f"Traktor aus {suit}{table[6]} und Pik-")
+    assert spoken(Words.of("de").name(tractor)).startswith(f"Traktor aus {suit}{table[6]} und Pik-")
+
+
+def test_no_line_ends_after_the_hyphen_of_a_german_name() -> None:
+    assert Words.of("de").name(Card("SA")) == f"Pik-{WORD_JOINER}Ass"
+    pair = Words.of("de").name(parse_cards("D9 D9"), "dat")
+    assert pair == f"dem Paar Karo-{WORD_JOINER}9"
 
 
 @each_card
@@ -216,7 +223,7 @@ TRACTORS = [
 @pytest.mark.parametrize(("cards", "en", "zh", "de", "ru"), TRACTORS)
 def test_a_tractor_is_one_thing(cards: str, en: str, zh: str, de: str, ru: str) -> None:
     tractor = parts(cards)
-    named = [Words.of(lang).name(tractor) for lang in ("en", "zh", "de", "ru")]
+    named = [spoken(Words.of(lang).name(tractor)) for lang in ("en", "zh", "de", "ru")]
     assert named == [en, zh, de, ru]
 
 
@@ -239,7 +246,7 @@ def test_several_things_are_listed_and_a_tractor_comes_last() -> None:
         "ace of clubs, pair of spade kings and tractor of heart nines and tens"
     )
     assert Words.of("zh").name(cards) == "梅花A、一对黑桃K、红桃99-1010"
-    assert Words.of("de").name(cards, "acc") == (
+    assert spoken(Words.of("de").name(cards, "acc")) == (
         "das Kreuz-Ass, das Paar Pik-Könige und den Traktor aus Herz-9 und Herz-10"
     )
     assert Words.of("ru").name(cards, "acc") == (

@@ -4,6 +4,7 @@
 # Formen   label "Paar" · nom "ein Paar" · acc · dat    Ränge  label · group "die 7er" · level
 # Farben   label · no "kein Herz" · no-acc "keinen Trumpf"
 # Plätze   label (du) · acc · dat · name                Zahlen nom · dat
+# "\uE001" nach dem Bindestrich: Hier bricht keine Zeile um.
 
 
 ## Ränge (gender: Geschlecht der Karte)
@@ -150,23 +151,23 @@ card = { $form ->
         [m] der
         [n] das
        *[f] die
-    } { $suit }-{ RANK($rank, form: "label") }
+    } { $suit }-{ "\uE001" }{ RANK($rank, form: "label") }
     [acc] { RANK($rank, form: "gender") ->
         [m] den
         [n] das
        *[f] die
-    } { $suit }-{ RANK($rank, form: "acc") }
+    } { $suit }-{ "\uE001" }{ RANK($rank, form: "acc") }
     [dat] { RANK($rank, form: "gender") ->
         [m] dem
         [n] dem
        *[f] der
-    } { $suit }-{ RANK($rank, form: "dat") }
+    } { $suit }-{ "\uE001" }{ RANK($rank, form: "dat") }
     [gen] { RANK($rank, form: "gender") ->
         [m] des
         [n] des
        *[f] der
-    } { $suit }-{ RANK($rank, form: "gen") }
-   *[label] { $suit }-{ $rank }
+    } { $suit }-{ "\uE001" }{ RANK($rank, form: "gen") }
+   *[label] { $suit }-{ "\uE001" }{ $rank }
 }
 card-BJ = { $form ->
     [nom] der große Joker
@@ -186,8 +187,8 @@ card-LJ = { $form ->
 
 ## Paare und Traktoren (nach "aus" steht der Dativ)
 kind = { $form ->
-    [dat] { $suit }-{ RANK($rank, form: "plural-dat") }
-   *[label] { $suit }-{ RANK($rank, form: "plural") }
+    [dat] { $suit }-{ "\uE001" }{ RANK($rank, form: "plural-dat") }
+   *[label] { $suit }-{ "\uE001" }{ RANK($rank, form: "plural") }
 }
 kind-BJ = { $form ->
     [dat] großen Jokern

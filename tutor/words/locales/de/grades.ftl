@@ -11,10 +11,10 @@ grade-better-show = Besser: { $best } zeigen.
 grade-better-pass = Besser: passen.
 grade-even = Genauso gut wie { CARDS($best, form: "nom") }.
 grade-even-swap = Genauso gut: { CARDS($best, form: "nom") } statt { CARDS($cards, form: "gen") }.
-grade-even-bury = Genauso gut, wie { CARDS($best, form: "acc") } zu drücken.
-grade-even-show = Genauso gut, wie { CARDS($best, form: "acc") } zu zeigen.
-grade-even-pass = Genauso gut wie passen.
-grade-what-it-means = Computerspieler beenden { $n } { $n ->
+grade-even-bury = Genauso gut wäre es, { CARDS($best, form: "acc") } zu drücken.
+grade-even-show = Genauso gut wäre es, { CARDS($best, form: "acc") } zu zeigen.
+grade-even-pass = Genauso gut wäre es zu passen.
+grade-what-it-means = Computerspieler spielen { $n } { $n ->
     [one] Verteilung
    *[other] Verteilungen
-}, die zu deinem Wissen passen. Gezählt wird der mittlere Unterschied; ± ist sein Standardfehler.
+} zu Ende, die zu deinem Wissen passen. Das ist der mittlere Unterschied, ± sein Standardfehler.

@@ -9,11 +9,11 @@ known-cards = Karten
 known-points = Punkte
 known-all = Zusammen
 known-high = Hohe Trümpfe, die noch fehlen
-known-no-high = Joker und Stufenkarten sind alle gesehen.
+known-no-high = Kein Joker und keine Stufenkarte fehlt mehr.
 known-shown = Was die anderen gezeigt haben
 known-void = { $seat } hat { SUIT($suit, form: "no-acc") } mehr.
 known-no-pair = { $seat } hat in { $suit } kein Paar mehr.
-known-nobody = Bisher haben alle überall bedient.
+known-nobody = Bisher haben alle immer bedient.
 known-so-far = Bisher
 known-tricks = Stiche: { $us } für euch, { $them } für die anderen.
 known-attackers = Angreifer: { COUNT($n, noun: "point") }.
@@ -49,7 +49,7 @@ known-told-jokers = { $n ->
    *[other] { $n } Joker fehlen noch.
 }
 known-told-card = ^{ $cards }: { $n ->
-    [0] Beide sind gesehen.
+    [0] Beide sind bekannt.
     [one] 1 von 2 fehlt noch.
    *[other] Beide fehlen noch.
 }

@@ -11,13 +11,13 @@ table-play-on = Weiterspielen
 table-strict = Nach einem teuren Zug
 table-strict-off = geht es weiter
 table-strict-on = warten die anderen: zurücknehmen oder weiterspielen
-table-wording = Worte des Coachs
+table-wording = Der Coach spricht
 table-wording-full = mit Gründen
 table-wording-short = so kurz wie möglich
 
 ## Warum die anderen so gespielt haben
 table-why-seat = Warum dieser Zug von { SEAT($seat, form: "name") }?
-why-highest = In { $suit } ist nichts Höheres mehr übrig.
+why-highest = In { $suit } war das nicht mehr zu schlagen.
 why-partner-void = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
@@ -29,11 +29,11 @@ why-follows = { $suit } wurde ausgespielt: Wer { $suit } hat, muss bedienen.
 why-no-pair = { $seat } hat in { $suit } kein Paar mehr.
 why-no-more = { $seat } hat { SUIT($suit, form: "no-acc") } mehr.
 why-void = { $seat } hat { SUIT($suit, form: "no-acc") } und darf alles spielen.
-why-gives = { COUNT($n, noun: "point") } für die eigene Seite: Bis dahin { $seat ->
+why-gives = { COUNT($n, noun: "point") } für die eigene Seite: Da { $seat ->
     [you] lagst du
    *[other] lag { $seat }
 } vorn.
-why-loses = { COUNT($n, noun: "point") } gehen hinein, obwohl { $seat ->
+why-loses = { COUNT($n, noun: "point") } dazugelegt, obwohl { $seat ->
     [you] du vorn lagst
    *[other] { $seat } vorn lag
 }.
@@ -49,6 +49,6 @@ table-consequence-buries = Gedrückt: { $cards }
 table-consequence-trick = Stich { $number }, danach { COUNT($points, noun: "point") } für die Angreifer
 table-consequence-end = Angreifer am Ende der Runde
 table-consequence-costs = In dieser Verteilung kostet deine Wahl { COUNT($loss, noun: "point") }, im Schnitt etwa { $mean } (±{ $se }).
-table-consequence-none = In dieser Verteilung kostet deine Wahl nichts, im Schnitt etwa { COUNT($mean, noun: "point") } (±{ $se }).
+table-consequence-none = In dieser Verteilung kostet deine Wahl nichts, im Schnitt aber etwa { COUNT($mean, noun: "point") } (±{ $se }).
 table-consequence-none-here = Weitergespielt wird nur nach einer teuren Wahl.
 table-to-table = Zurück zum Tisch
