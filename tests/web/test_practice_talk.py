@@ -72,7 +72,7 @@ def test_what_is_said_of_a_play_stays_true_while_the_others_play_on(app):
     visitor = sitting(app, led("kawu", hands, "H3"))
     visitor.press("play", parse_cards("H9"))
     told = slip(visitor)
-    assert told == "Forced Forced: the rules allow nothing else."
+    assert told == "Forced The rules allow nothing else."
     visitor.press("on")
     assert "East holds the trick for now, 10 points in it." in said(visitor)
     assert slip(visitor) == told

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from tutor.coach import Note, Tier
+from tutor.coach.note import NODS
 from tutor.web.page import ui
 from tutor.web.parts import Ladder, Rule, Rung, Slip
 from tutor.web.rules import rule
@@ -47,13 +48,17 @@ def slip(
 ) -> Slip:
     """Returns a note as a slip; `word` replaces the tier's own, `small` stands beside it.
 
-    `said` are the words of a seat other than South's.
+    A nod is the word itself. `said` are the words of a seat other than South's.
     """
     speaks = said or words()
+    lines = [speaks.text(message) for message in note.messages]
+    if note.messages and note.messages[0] in NODS:
+        nod = lines.pop(0)
+        word = word or nod.rstrip(".。")
     return Slip(
         tier=note.tier.value,
         word=word or ui(WORDS[note.tier]),
-        lines=tuple(speaks.text(message) for message in note.messages),
+        lines=tuple(lines),
         small=small,
         rules=rules(note.cites, profile),
         open=opened,
