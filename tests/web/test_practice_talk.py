@@ -90,6 +90,13 @@ def test_who_holds_the_trick_is_said_once(app):
     assert "the king of hearts is higher" in slip(visitor)
 
 
+def test_another_lead_is_told_above_the_table_and_not_once_more_by_the_coach(app):
+    hands = {"W": "HK C3", "S": "H9 C6", "E": "HT C7", "N": "H4 C8"}
+    visitor = sitting(app, led("kawu", hands, "HK"))
+    assert "West led the king of hearts. You owe 1 heart." in said(visitor)
+    assert "slip " not in visitor.page
+
+
 def test_the_total_of_a_taken_trick_counts_the_fines(app):
     hands = {"W": "HQ H3", "S": "HK C5", "E": "H4 C7", "N": "HA C8"}
     deal = led("dapai", hands, "HQ H3", failed_throw_penalty=10)
