@@ -59,8 +59,8 @@ def test_the_better_cards_are_pointed_at() -> None:
 @pytest.mark.parametrize(
     ("loss", "said"),
     [
-        (0.5, "Can’t tell: the difference is smaller than the error."),
-        (8.0, "Can’t tell: a difference of about 8 points (±6) is too uncertain to count."),
+        (0.5, "The difference is smaller than the error."),
+        (8.0, "Perhaps about 8 points (±6) worse, too uncertain to count as a mistake."),
     ],
 )
 def test_what_cannot_be_told_is_said_as_it_is(loss: float, said: str) -> None:

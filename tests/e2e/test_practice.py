@@ -167,6 +167,32 @@ def test_a_press_counts_though_the_line_changes_the_button_meanwhile(page, live_
     assert len(player.session.deal.log) > len(session.deal.log)
 
 
+def test_a_play_leaves_a_scrolled_page_where_it_is_and_the_focus_on_a_button(
+    new_page, live_server
+):
+    page = new_page("en", width=360, height=740)
+    player = Player(page, live_server)
+    player.start("dapai")
+    while waits_for(player.session) is not Wait.PLAY:
+        player.go_on()
+    for _ in range(6):
+        playing = waits_for(player.session) is Wait.PLAY
+        if playing:
+            player.choose(sensible(player.session))
+        page.evaluate("scrollTo(0, 40)")
+        before = player.version
+        # A locator would scroll by itself.
+        box = page.locator("#go").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_function(
+            "before => document.querySelector('main input[name=_version]')?.value !== before",
+            arg=before,
+        )
+        assert page.evaluate("scrollY") <= 40
+    player.press("undo")
+    page.wait_for_selector("#go:focus, #coach:focus")
+
+
 def test_computer_plays_come_by_themselves(page, live_server):
     player = Player(page, live_server)
     player.start("kawu", at_once=False)

@@ -203,7 +203,7 @@ def test_the_advice_values_ones_own_choice_too(visitor):
 
 def test_a_forced_play_needs_no_advice(visitor):
     said = text_of(open_page(visitor, {**FOLLOW, "hand": "H9 HT C4", "advice": "1"}).text)
-    assert "Forced: the rules allow nothing else." in said
+    assert "The rules allow nothing else." in said
     assert "In every allowed play" in said
 
 

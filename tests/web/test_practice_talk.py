@@ -72,7 +72,7 @@ def test_what_is_said_of_a_play_stays_true_while_the_others_play_on(app):
     visitor = sitting(app, led("kawu", hands, "H3"))
     visitor.press("play", parse_cards("H9"))
     told = slip(visitor)
-    assert told == "Forced Forced: the rules allow nothing else."
+    assert told == "Forced The rules allow nothing else."
     visitor.press("on")
     assert "East holds the trick for now, 10 points in it." in said(visitor)
     assert slip(visitor) == told
@@ -88,6 +88,13 @@ def test_who_holds_the_trick_is_said_once(app):
     assert "West holds the trick for now, 10 points in it." in said(visitor)
     assert "holds the trick" not in slip(visitor)
     assert "the king of hearts is higher" in slip(visitor)
+
+
+def test_another_lead_is_told_above_the_table_and_not_once_more_by_the_coach(app):
+    hands = {"W": "HK C3", "S": "H9 C6", "E": "HT C7", "N": "H4 C8"}
+    visitor = sitting(app, led("kawu", hands, "HK"))
+    assert "West led the king of hearts. You owe 1 heart." in said(visitor)
+    assert "slip " not in visitor.page
 
 
 def test_the_total_of_a_taken_trick_counts_the_fines(app):

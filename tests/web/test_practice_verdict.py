@@ -81,7 +81,7 @@ def test_the_better_play_gets_one_short_nod(app):
     visitor.press("play", BETTER)
     assert "slip yes" in visitor.page
     assert Words.of("en").ui("table-take-back") not in slip(visitor)
-    assert slip(visitor) in ("Right Right.", "Right Good card.", "Right That’s it.")
+    assert slip(visitor) in ("Right", "Good card", "That’s it")
 
 
 def test_short_wording_leaves_the_reasons_out(app):
@@ -238,7 +238,7 @@ def test_forced_plays_are_said_to_be_forced_once_a_hand(app):
     visitor = sitting(app, led("kawu", hands, "C3"))
     visitor.press("play", parse_cards("C6"))
     assert "slip forced" in visitor.page
-    assert "the rules allow nothing else" in slip(visitor)
+    assert "The rules allow nothing else" in slip(visitor)
     for _ in range(20):
         if waits_for(visitor.session) is Wait.PLAY:
             break
@@ -248,7 +248,7 @@ def test_forced_plays_are_said_to_be_forced_once_a_hand(app):
         visitor.press("on")
     visitor.press("play", visitor.session.deal.hand(Seat.S))
     assert "slip forced" in visitor.page
-    assert "the rules allow nothing else" not in slip(visitor)
+    assert "The rules allow nothing else" not in slip(visitor)
 
 
 def test_when_the_coach_waits_to_be_asked_it_grades_on_being_asked(app):

@@ -76,6 +76,7 @@ def test_a_review_counts_its_decisions_and_names_the_costly_ones(
     assert counts.complete
     numbers = {name: getattr(counts, name) for name in ("total", "forced", "choices", "costly")}
     assert visitor.words("review-summary", points=5, **numbers) in unescape(visitor.page)
+    assert visitor.words("review-costly-from", points=5) in unescape(visitor.page)
     assert visitor.page.count('class="decision-card') == counts.costly > 0
     for moment, _ in visitor.found.costly:
         assert visitor.words(f"review-at-{moment.asked}", trick=moment.trick) in visitor.text()

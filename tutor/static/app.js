@@ -112,10 +112,18 @@ document.addEventListener("DOMContentLoaded", () => {
   history.replaceState(history.state, "", address);
 });
 
-// After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there.
+// After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there;
+// where there is none and the button that was pressed is gone, the main button has it.
+let hadFocus = false;
+document.addEventListener("htmx:beforeSwap", (event) => {
+  hadFocus = event.detail.target.contains(document.activeElement) && document.activeElement !== document.body;
+});
 document.addEventListener("htmx:afterSettle", () => {
   startAuto();
   const told = document.querySelector("[data-focus]");
+  const lost = hadFocus && document.activeElement === document.body;
+  hadFocus = false;
+  if (lost && !told) document.getElementById("go")?.focus({ preventScroll: true });
   if (!told) return;
   delete told.dataset.focus;
   told.focus({ preventScroll: true });

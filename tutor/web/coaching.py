@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from tutor.coach import Note, Tier
+from tutor.coach.note import NODS
 from tutor.web.page import ui
 from tutor.web.parts import Ladder, Rule, Rung, Slip
 from tutor.web.rules import rule
@@ -47,13 +48,21 @@ def slip(
 ) -> Slip:
     """Returns a note as a slip; `word` replaces the tier's own, `small` stands beside it.
 
+    A nod is the word itself, and so is a sentence that only goes on from it ("Just as good as …").
     `said` are the words of a seat other than South's.
     """
     speaks = said or words()
+    lines = [speaks.text(message) for message in note.messages]
+    head = word or ui(WORDS[note.tier])
+    if note.messages and note.messages[0] in NODS:
+        nod = lines.pop(0)
+        head = word or nod.rstrip(".。")
+    elif note.tier is Tier.EVEN and lines and lines[0].startswith(head):
+        head = lines.pop(0).rstrip(".。")
     return Slip(
         tier=note.tier.value,
-        word=word or ui(WORDS[note.tier]),
-        lines=tuple(speaks.text(message) for message in note.messages),
+        word=head,
+        lines=tuple(lines),
         small=small,
         rules=rules(note.cites, profile),
         open=opened,

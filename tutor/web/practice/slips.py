@@ -25,6 +25,8 @@ from tutor.web.practice.story import holder
 from tutor.web.site import site
 
 SAID_ABOVE = ("trick-held",)
+SAID_OF_OTHERS = ("play-leads", "trick-wins-now")
+"""Of another's play, that which stands above the table too."""
 CHANGED_LATER = ("trick-wins-now", "trick-wins")
 
 
@@ -53,7 +55,9 @@ def _happened(session: Session, view: View) -> Note | None:
     if view.phase is Phase.DECLARING or waits_for(session) is Wait.TRICK:
         return None
     if view.trick is not None and view.trick.plays:
-        return played(view, view.trick, view.points)
+        note = played(view, view.trick, view.points)
+        left = tuple(each for each in note.messages if each.id not in SAID_OF_OTHERS)
+        return replace(note, messages=left) if left else None
     return None if view.tricks else explain_trump(view)
 
 

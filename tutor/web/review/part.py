@@ -91,6 +91,7 @@ class ReviewPart:
     progress: str
     counts: tuple[Count, ...]
     summary: str
+    costly_from: str
     means: str
     plot: Plot | None
     costly: tuple[CostCard, ...]
@@ -125,6 +126,7 @@ def review_part(found: Opened) -> ReviewPart:
             for name, number in numbers.items()
         ),
         summary=ui("review-summary", points=int(COSTLY_FROM), **numbers),
+        costly_from=ui("review-costly-from", points=int(COSTLY_FROM)),
         means=next((words().text(what_it_means(g)) for _, g in review.known if g.worlds), ""),
         plot=plot(review),
         costly=tuple(_card(found, moment, grade) for moment, grade in review.costly),

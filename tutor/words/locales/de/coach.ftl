@@ -80,7 +80,7 @@ play-over-ruffs = { $seat ->
     [you] Du überstichst { CARDS($beaten, form: "acc") }: { $cards }.
    *[other] { $seat } übersticht { CARDS($beaten, form: "acc") }: { $cards }.
 }
-play-forced = Erzwungen: Etwas anderes erlauben die Regeln nicht.
+play-forced = Etwas anderes erlauben die Regeln nicht.
 trick-wins-now = { $seat ->
     [you] Vorläufig liegst du vorn. Nach dir noch: { $seats }.
    *[other] Vorläufig liegt { $seat } vorn. Danach noch: { $seats }.

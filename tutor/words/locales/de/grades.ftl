@@ -2,8 +2,8 @@
 
 grade-little = Etwas weniger: rund { COUNT($p, noun: "point") } (±{ $se }).
 grade-cost = Kostet etwa { COUNT($p, noun: "point") } (±{ $se }).
-grade-unsure = Schwer zu sagen: Der Unterschied ist kleiner als die Unsicherheit.
-grade-unsure-leaning = Schwer zu sagen: Ein Unterschied von etwa { COUNT($p, noun: "point", case: "dat") } (±{ $se }) ist zu unsicher.
+grade-unsure = Der Unterschied ist kleiner als die Unsicherheit.
+grade-unsure-leaning = Vielleicht um etwa { COUNT($p, noun: "point") } (±{ $se }) schlechter, zu unsicher, um als Fehler zu zählen.
 grade-better = Besser: { $best }.
 grade-better-swap = Besser: { CARDS($best, form: "nom") } statt { CARDS($cards, form: "gen") }.
 grade-better-bury = Besser drücken: { $best }.

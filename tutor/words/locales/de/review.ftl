@@ -20,6 +20,7 @@ review-summary = { $total ->
     [one] 1 Entscheidung
    *[other] { $total } Entscheidungen
 }: { $forced } erzwungen, { $choices } mit Wahl, davon { $costly } teuer (ab { COUNT($points, noun: "point", case: "dat") } und deutlich mehr als die Unsicherheit).
+review-costly-from = Teuer: ab { COUNT($points, noun: "point", case: "dat") } und deutlich mehr als die Unsicherheit.
 review-means = Was heißen die Punkte?
 
 ## Teure Entscheidungen

@@ -77,7 +77,7 @@ play-over-ruffs = { $seat ->
     [you] You over-ruff { CARDS($beaten, form: "the") }: { $cards }.
    *[other] { $seat } over-ruffs { CARDS($beaten, form: "the") }: { $cards }.
 }
-play-forced = Forced: the rules allow nothing else.
+play-forced = The rules allow nothing else.
 trick-wins-now = { $seat ->
     [you] For now the trick is yours. Still to play: { $seats }.
    *[other] For now { $seat } holds the trick. Still to play: { $seats }.

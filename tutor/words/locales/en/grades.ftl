@@ -2,8 +2,8 @@
 
 grade-little = A little less: about { COUNT($p, noun: "point") } (±{ $se }).
 grade-cost = Costs about { COUNT($p, noun: "point") } (±{ $se }).
-grade-unsure = Can’t tell: the difference is smaller than the error.
-grade-unsure-leaning = Can’t tell: a difference of about { COUNT($p, noun: "point") } (±{ $se }) is too uncertain to count.
+grade-unsure = The difference is smaller than the error.
+grade-unsure-leaning = Perhaps about { COUNT($p, noun: "point") } (±{ $se }) worse, too uncertain to count as a mistake.
 grade-better = Better: { $best }.
 grade-better-swap = Better: { $best } instead of { $cards }.
 grade-better-bury = Better to bury: { $best }.

@@ -20,6 +20,7 @@ review-summary = { $total ->
     [one] 1 decision
    *[other] { $total } decisions
 }: { $forced } forced, { $choices } with a choice, { $costly } of them costly ({ COUNT($points, noun: "point") } or more, and clearly more than the error).
+review-costly-from = Costly: { COUNT($points, noun: "point") } or more, and clearly more than the error.
 review-means = What do the points mean?
 
 ## Costly decisions

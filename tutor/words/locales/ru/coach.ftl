@@ -83,7 +83,7 @@ play-over-ruffs = { $seat ->
     [you] Ты перебиваешь { CARDS($beaten, form: "acc") } козырем: { $cards }.
    *[other] { $seat } перебивает { CARDS($beaten, form: "acc") } козырем: { $cards }.
 }
-play-forced = Без выбора: по правилам можно только так.
+play-forced = По правилам можно только так.
 trick-wins-now = { $seat ->
     [you] Пока взятка твоя, но ход ещё за { SEAT($seats, form: "ins") }.
    *[other] Пока взятку держит { $seat }, но ход ещё за { SEAT($seats, form: "ins") }.

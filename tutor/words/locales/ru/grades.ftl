@@ -2,8 +2,8 @@
 
 grade-little = Чуть хуже: примерно на { COUNT($p, noun: "point", case: "acc") } (±{ $se }).
 grade-cost = Это примерно на { COUNT($p, noun: "point", case: "acc") } (±{ $se }) хуже.
-grade-unsure = Трудно сказать: разница меньше погрешности.
-grade-unsure-leaning = Трудно сказать: разница примерно в { COUNT($p, noun: "point", case: "acc") } (±{ $se }) слишком ненадёжна.
+grade-unsure = Разница меньше погрешности.
+grade-unsure-leaning = Возможно, хуже примерно на { COUNT($p, noun: "point", case: "acc") } (±{ $se }), но для ошибки это слишком ненадёжно.
 grade-better = Лучше: { $best }.
 grade-better-swap = Лучше: { $best } вместо { CARDS($cards, form: "gen") }.
 grade-better-bury = Лучше снести { CARDS($best, form: "acc") }.

@@ -19,6 +19,7 @@ review-count-forced = без выбора
 review-count-choices = с выбором
 review-count-costly = с потерей
 review-summary = Решений: { $total }. Без выбора: { $forced }. С выбором: { $choices }, из них с потерей: { $costly } (от { COUNT($points, noun: "point", case: "gen") } и заметно больше погрешности).
+review-costly-from = С потерей: от { COUNT($points, noun: "point", case: "gen") } и заметно больше погрешности.
 review-means = Что значат эти очки?
 
 ## Решения с потерей

@@ -59,7 +59,7 @@ play-discards = { $seat ->
 }
 play-ruffs = { $seat }没有{ $suit }，用{ $cards }毙。
 play-over-ruffs = { $seat }用{ $cards }盖毙{ $beaten }。
-play-forced = 没得选：规则只允许这么出。
+play-forced = 规则只允许这么出。
 trick-wins-now = { $seat }暂时最大，还有{ $seats }没出。
 trick-wins = { $seat ->
     [you] 你最后出，这墩是你的。

@@ -2,8 +2,8 @@
 
 grade-little = 稍微亏一点：大约 { $p } 分（±{ $se }）。
 grade-cost = 大约亏 { $p } 分（±{ $se }）。
-grade-unsure = 说不准：差别比误差还小。
-grade-unsure-leaning = 说不准：大约差 { $p } 分，可误差有 ±{ $se }，不能算数。
+grade-unsure = 差别比误差还小。
+grade-unsure-leaning = 也许亏 { $p } 分左右（±{ $se }），误差太大，不能算数。
 grade-better = { $best }更好。
 grade-better-swap = 把{ $cards }换成{ $best }更好。
 grade-better-bury = 扣{ $best }更好。

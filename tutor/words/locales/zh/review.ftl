@@ -16,6 +16,7 @@ review-count-forced = 没得选
 review-count-choices = 有得选
 review-count-costly = 亏
 review-summary = 一共 { $total } 个决定：{ $forced } 个没得选，{ $choices } 个有得选，其中 { $costly } 个亏了（亏 { $points } 分起算，而且明显大于误差）。
+review-costly-from = 亏：{ $points } 分起算，而且明显大于误差。
 review-means = 这些分数是什么意思？
 
 ## 亏的决定
