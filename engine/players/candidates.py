@@ -2,7 +2,8 @@
 
 Win cheaply, win high enough, give points, play low, discard from each suit, ruff low or high,
 lead winners together, a tractor, a pair, a low card, a trump. Where few plays are legal they are
-all there; where one is, nothing is searched.
+all there; where one is, nothing is searched. A joker or level card alone is led early only where
+the policy itself does: the playouts, which know where the cards lie, make too much of it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ALL_OF = 8
 """Where no more plays than this are legal, all are looked at."""
 LOOKED_AT = 300
 MOST_LEADS = 10
+FEW_CARDS = 13
+"""With so many cards in hand or fewer a high trump led alone is worth a look (docs/players.md)."""
 RANK_OF_TRUMP = {"top": 1, "points": 2, "top_pair": 4, "low_pair": 5, "tractor": 5, "low": 6}
 RANK_OF_SIDE = {"top_pair": 3, "tractor": 3, "top": 7, "low": 8, "points": 11, "low_pair": 12}
 """Where a lead stands in the queue; a side suit is put back a place for each shorter one."""
@@ -33,7 +36,7 @@ RANK_OF_SIDE = {"top_pair": 3, "tractor": 3, "top": 7, "low": 8, "points": 11, "
 def candidates(view: View, own: Cards) -> list[Cards]:
     """Returns different plays worth a look, the policy's own first; sorted cards."""
     assert view.trick is not None
-    found = _follows(view, view.trick) if view.trick.plays else _leads(view)
+    found = _follows(view, view.trick) if view.trick.plays else _sensible_leads(view)
     plays = list(dict.fromkeys([tuple(sorted(own)), *(tuple(sorted(play)) for play in found)]))
     return plays if view.trick.plays else plays[:MOST_LEADS]
 
@@ -83,6 +86,16 @@ def _intent(
             power[1] // 2 if not points_in(play) else 0,
         ), steps + broken
     return ("suit", points_in(play), power[1]), steps + broken
+
+
+def _sensible_leads(view: View) -> Iterable[Cards]:
+    early = len(view.hand) > FEW_CARDS
+    return (play for play in _leads(view) if not (early and _is_bare(view, play)))
+
+
+def _is_bare(view: View, play: Cards) -> bool:
+    """Tells a joker or level card alone."""
+    return len(play) == 1 and (play[0].is_joker or play[0].rank is view.level)
 
 
 def _leads(view: View) -> Iterable[Cards]:

@@ -82,6 +82,9 @@ def test_nothing_ruffed_with_a_joker() -> None:
     assert costly(view, "BJ", "D9")[0] == "high-trump"
     assert costly(view, "BJ", "S3")[0] == "high-trump"
     assert costly(view, "S3", "D9")[0] == "empty-ruff"
+    # A ten of trumps would have taken it as well and brought its points home.
+    view = asked("kawu", "7S", "BJ ST D9 C4 C6 D8", "H4", "H6", "H9")
+    assert costly(view, "BJ", "ST") == ["high-trump", "home"]
 
 
 def test_kings_buried() -> None:

@@ -156,7 +156,10 @@ def test_a_whole_hand_is_graded_within_the_budget(profile: str) -> None:
         before = process_time()
         while grade_next(review(deal, made, kept), kept):
             pass
-        assert process_time() - before < 8
+        taken = process_time() - before
+        choices = sum(not moment.forced for moment in made)
+        print(f"{profile}, {seat}: {choices} choices graded in {taken:.1f} s of CPU")  # noqa: T201
+        assert taken < 8
 
 
 def test_the_counts_add_up() -> None:

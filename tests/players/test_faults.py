@@ -12,6 +12,7 @@ from engine.cards import Card, Seat
 from engine.deal import Deal
 from engine.players import Player
 from engine.players.arena import setup_of
+from engine.players.candidates import candidates
 from engine.view import Phase, View
 from tests.engine.dealing import BOTH, at_play, cards, finished, play_out, players, rules
 from tests.players.tables import EVERYBODY, both_tables
@@ -134,9 +135,9 @@ def test_a_partner_who_can_still_be_overtaken_is_given_no_points(profile: str, n
     assert choices("club", view) == {cards("ST")}
 
 
+@pytest.mark.parametrize("name", ["club", "expert"])
 @pytest.mark.parametrize("profile", BOTH)
-def test_no_naked_joker_is_led_from_a_full_hand(profile: str) -> None:
-    """The club player's rule; the expert, who weighs it by playouts, now and then does."""
+def test_no_naked_joker_is_led_from_a_full_hand(profile: str, name: str) -> None:
     leads = 0
     for number in range(24):
         deal = Deal(setup_of(number, 3, rules(profile)))
@@ -147,6 +148,36 @@ def test_no_naked_joker_is_led_from_a_full_hand(profile: str) -> None:
         view = deal.view(deal.dealer)
         if any(card.is_joker for card in view.hand):
             leads += 1
-            (led,) = choices("club", view, seeds=1)
-            assert not (len(led) == 1 and led[0].is_joker)
+            for led in choices(name, view, seeds=2):
+                assert not (len(led) == 1 and led[0].is_joker)
     assert leads >= 10
+
+
+@pytest.mark.parametrize("profile", BOTH)
+def test_the_expert_thinks_of_a_joker_or_level_card_alone_only_near_the_end(profile: str) -> None:
+    near_the_end = 0
+    for number in range(6):
+        deal = Deal(setup_of(number, 3, rules(profile)))
+        for _ in play_out(deal, players("club", Random(number))):
+            if deal.phase is not Phase.PLAYING or deal.to_act is None:
+                continue
+            view = deal.view(deal.to_act)
+            if view.trick is None or view.trick.plays:
+                continue
+            own = choices("club", view, seeds=1).pop()
+            others = set(candidates(view, own)) - {own}
+            bare = [led for led in others if len(led) == 1 and is_high(view, led[0])]
+            assert not bare or len(view.hand) <= 13
+            near_the_end += len(bare)
+    assert near_the_end > 0
+
+
+def is_high(view: View, card: Card) -> bool:
+    return card.is_joker or card.rank is view.level
+
+
+@pytest.mark.parametrize("profile", BOTH)
+def test_who_holds_nothing_but_jokers_leads_them(profile: str) -> None:
+    hands = {"S": "BJ LJ", "E": "S3 S4", "N": "C3 C4", "W": "D3 D4"}
+    view = at_play(profile, "5", "H", hands).view(Seat.S)
+    assert choices("expert", view) <= {cards("BJ"), cards("LJ"), cards("LJ BJ")}

@@ -30,7 +30,7 @@ MARGIN = 1.0
 called so nine in ten is confirmed by 4,096 worlds (docs/grades.md)."""
 CLEAR = 2.0
 """A loss counts only when it is so many of its standard errors."""
-VERSION = 2
+VERSION = 3
 """Of the reckoning: grades of another version are made anew."""
 
 Cards = tuple[Card, ...]

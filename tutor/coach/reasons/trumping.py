@@ -52,7 +52,7 @@ def high_trump(case: Follow) -> Found | None:
     high = [card for card in case.answer if case.is_high(card)]
     if not high or not case.own.takes or points_in(case.answer):
         return None
-    if any(case.is_high(card) for card in case.best) or case.better.points:
+    if any(case.is_high(card) for card in case.best):
         return None
     card = max(high, key=case.trumps.step)
     return found(66, TrickPoints(0), Takes(case.answer), InHand((card,), n), card=card)
