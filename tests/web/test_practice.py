@@ -256,7 +256,7 @@ def test_the_coach_speaks_when_it_was_asked_to(visitor, comments):
     visitor.go_on()
     assert isinstance(visitor.session.deal.log[-1], Play)
     assert ('class="slip' in visitor.page) == (comments == "now")
-    assert ('value="ask"' in visitor.page) == (comments != "now")
+    assert ('name="do" value="ask"' in visitor.page) == (comments != "now")
     if comments != "now":
         visitor.press("ask")
         assert 'class="slip' in visitor.page

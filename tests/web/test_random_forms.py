@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from werkzeug.routing import IntegerConverter, Rule
 
 from engine.cards import ALL_CARDS
+from tests.web.finished import record
 
 FIELDS = (
     "card", "answer", "do", "lang", "back", "_tries", "_hints", "_version", "tried", "sure",
@@ -46,9 +48,22 @@ def send(visitor: Any, method: str, path: str, fields: dict[str, list[str]]) -> 
         return response.status_code, response.get_data(as_text=True)
 
 
+def argument(rule: Rule, name: str, known: dict[str, str]) -> st.SearchStrategy[Any]:
+    """Returns what may stand at a place of an address: the known id, or anything of its kind."""
+    if isinstance(rule._converters[name], IntegerConverter):
+        return st.one_of(st.integers(0, 120), st.just(10**30))
+    return st.one_of(st.just(known.get(name, "x")), paths)
+
+
 def a_match(visitor: Any) -> str:
     """Returns the id of a practice match of this visitor."""
     location = visitor.post("/practice/").headers["Location"]
+    return location.rstrip("/").rpartition("/")[2].partition("?")[0]
+
+
+def a_review(visitor: Any) -> str:
+    """Returns the id of a review of this visitor."""
+    location = visitor.post("/review/open", data={"record": record(), "seat": "S"}).location
     return location.rstrip("/").rpartition("/")[2].partition("?")[0]
 
 
@@ -56,13 +71,17 @@ def a_match(visitor: Any) -> str:
 @given(data=st.data())
 def test_no_form_breaks_an_endpoint(lesson_app, data):
     visitor = lesson_app.test_client()
-    known = {"match_id": a_match(visitor), "lesson_id": "pairs", "step_id": "must"}
+    known = {
+        "match_id": a_match(visitor),
+        "review_id": a_review(visitor),
+        "lesson_id": "pairs",
+        "step_id": "must",
+    }
     for rule in lesson_app.url_map.iter_rules():
         if rule.endpoint == "static":
             continue
         arguments = {
-            name: data.draw(st.one_of(st.just(known.get(name, "x")), paths), label=name)
-            for name in rule.arguments
+            name: data.draw(argument(rule, name, known), label=name) for name in rule.arguments
         }
         with lesson_app.test_request_context():
             path = lesson_app.url_for(rule.endpoint, **arguments)
