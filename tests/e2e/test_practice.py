@@ -167,9 +167,7 @@ def test_a_press_counts_though_the_line_changes_the_button_meanwhile(page, live_
     assert len(player.session.deal.log) > len(session.deal.log)
 
 
-def test_a_play_leaves_a_scrolled_page_where_it_is_and_the_focus_on_a_button(
-    new_page, live_server
-):
+def test_a_play_leaves_a_scrolled_page_where_it_is_and_the_focus_on_a_button(new_page, live_server):
     page = new_page("en", width=360, height=740)
     player = Player(page, live_server)
     player.start("dapai")
