@@ -20,8 +20,8 @@ from tutor.coach.note import Tier
         (6.2, 1.0, Tier.COST),
         # Costly is what keeps 5 points with one standard error taken off.
         (6.0, 1.0, Tier.COST),
-        (5.9, 1.0, Tier.UNSURE),
-        (9.0, 4.4, Tier.UNSURE),
+        (5.9, 1.0, Tier.LITTLE),
+        (9.0, 4.4, Tier.LITTLE),
         (12.0, 6.5, Tier.UNSURE),
         (12.0, 6.0, Tier.COST),
     ],

@@ -100,7 +100,7 @@ def test_the_panel_counts_and_asks_and_stays_open_while_the_hand_goes_on(page, l
             arg=asked,
         )
         assert panel.locator(".legal").inner_text()
-        assert page.evaluate("document.activeElement.classList.contains('legal')")
+        page.wait_for_selector("#wide-known .legal:focus")
     assert not axe_violations(page)
     # What was chosen in the hand is chosen still, and the panel is open after the next card too.
     assert box.is_checked()

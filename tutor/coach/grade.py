@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.cards import Card
+from engine.cards import Card, Team
 from engine.following import forced_follow
 from engine.players.expert_player import think
 from engine.players.search import Choice, Search
@@ -30,7 +30,7 @@ MARGIN = 1.0
 called so nine in ten is confirmed by 4,096 worlds (docs/grades.md)."""
 CLEAR = 2.0
 """A loss counts only when it is so many of its standard errors."""
-VERSION = 3
+VERSION = 4
 """Of the reckoning: grades of another version are made anew."""
 
 Cards = tuple[Card, ...]
@@ -93,8 +93,26 @@ class Grade:
 
 def key(view: View, answer: Sequence[Card]) -> str:
     """Returns a text that is the same for the same View and answer, and tells nothing of either."""
-    known = repr((VERSION, WORLDS, view, sorted(answer)))
+    known = repr((VERSION, WORLDS, _essence(view), sorted(answer)))
     return hashlib.sha256(known.encode()).hexdigest()
+
+
+def _essence(view: View) -> View:
+    """Returns a View without what does not bear on a play, so that one position has one grade.
+
+    That is the order in which the cards came, who passed, and the match around the hand: a link
+    to a position does not tell them.
+    """
+    if view.phase is not Phase.PLAYING:
+        return view
+    return replace(
+        view,
+        hand=tuple(sorted(view.hand)),
+        buried=tuple(sorted(view.buried)) if view.buried is not None else None,
+        levels=dict.fromkeys(Team, view.level),
+        hand_no=1,
+        passed=(),
+    )
 
 
 def forced(view: View) -> Cards | None:
@@ -119,6 +137,7 @@ def advice(view: View, among: Sequence[Cards] = (), worlds: int = WORLDS) -> Sea
 
     `among` are further legal answers that have to be valued.
     """
+    view = _essence(view)
     rng = random.Random(hashlib.sha256(repr(view).encode()).digest())
     return think(view, rng, worlds=worlds, among=tuple(tuple(sorted(each)) for each in among))
 
@@ -148,7 +167,7 @@ def _tier(trumps: Trumps | None, own: Choice, best: Choice) -> Tier:
         return Tier.EVEN
     if is_costly(loss, error):
         return Tier.COST
-    if loss >= CLEAR * error and EQUAL_WITHIN < loss < COSTLY_FROM:
+    if loss >= CLEAR * error and loss > EQUAL_WITHIN:
         return Tier.LITTLE
     if loss <= EQUAL_WITHIN and 2 * error <= SURE_WITHIN:
         return Tier.EVEN

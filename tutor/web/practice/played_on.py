@@ -27,6 +27,7 @@ from tutor.web.page import Page, ui
 from tutor.web.parts import Face, TrickBox, TrumpTile
 from tutor.web.practice.grading import grade_of
 from tutor.web.site import words
+from tutor.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,12 @@ def consequence_page(row: HandRow, session: Session, made: Decided) -> Consequen
         version=row.version,
         subtitle=_subtitle(made.view),
         tile=build.trump_tile(words(), made.view.level, trumps.suit, trumps),
-        deal=ui("table-consequence-made-up" if found.made_up else "table-consequence-true"),
+        deal=words().sentences(
+            (
+                say("table-consequence-made-up" if found.made_up else "table-consequence-true"),
+                say("table-consequence-policy"),
+            )
+        ),
         costs=_costs(found, grade),
         lines=(
             _line(made.view, trumps, found.own, found.shown, "table-consequence-own"),

@@ -42,6 +42,7 @@ class ResultPage(Page):
     subtitle: str
     hand_no: int
     heading: str
+    side: str
     levels: str
     why: tuple[Rule, ...]
     won: bool
@@ -72,6 +73,7 @@ def result_page(row: HandRow, session: Session, notice: str = "", bad: bool = Fa
         subtitle=ui("practice-hand-number", hand=deal.setup.hand_no),
         hand_no=deal.setup.hand_no,
         heading=words().text(notes[-1].messages[0]),
+        side=ui("practice-won" if ended.change.team is LEARNER.team else "practice-lost"),
         levels=ui(
             "practice-team-levels",
             us=ended.change.levels[Team.NS],

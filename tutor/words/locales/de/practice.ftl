@@ -93,6 +93,8 @@ practice-undo-kitty = Über die Kitty hinweg geht es nicht zurück: Ihre Karten 
 practice-undo-answered = Das Ansagen ging seitdem weiter: Deine Entscheidung steht.
 
 ## Das Ergebnis
+practice-won = Diese Runde geht an dein Team.
+practice-lost = Diese Runde geht an die Gegner.
 practice-result = Ergebnis von Runde { $hand }
 practice-result-tricks = Punkte in Stichen
 practice-result-kitty = Kitty

@@ -93,6 +93,8 @@ practice-undo-kitty = Not across the kitty: its cards have been seen.
 practice-undo-answered = Declaring has gone on since then: what you decided stands.
 
 ## The result
+practice-won = Your side wins this hand.
+practice-lost = The other side wins this hand.
 practice-result = Result of hand { $hand }
 practice-result-tricks = Points in tricks
 practice-result-kitty = Kitty

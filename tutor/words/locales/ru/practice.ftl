@@ -93,6 +93,8 @@ practice-undo-kitty = Прикуп не вернуть: его карты уже
 practice-undo-answered = Объявления уже пошли дальше: решение остаётся в силе.
 
 ## Итог
+practice-won = Эта сдача за твоей командой.
+practice-lost = Эта сдача за соперниками.
 practice-result = Итог сдачи { $hand }
 practice-result-tricks = Очки во взятках
 practice-result-kitty = Прикуп

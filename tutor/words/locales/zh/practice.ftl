@@ -93,6 +93,8 @@ practice-undo-kitty = 拿起底牌后就不能撤回。
 practice-undo-answered = 亮主已经轮到别家了，不能撤回。
 
 ## 结果
+practice-won = 这一局你们赢了。
+practice-lost = 这一局对手赢了。
 practice-result = 第 { $hand } 局的结果
 practice-result-tricks = 墩里的分
 practice-result-kitty = 底牌
