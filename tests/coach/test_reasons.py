@@ -131,7 +131,7 @@ def test_a_pair_broken() -> None:
 
 BADLY = [
     (asked("kawu", "7S", "BJ S3 S4 HA H3 C4"), "BJ", "HA",
-     ("The big joker led alone", "单领大王", "Der große Joker, allein", "джокер в одиночку")),
+     ("The big joker led alone", "大王单张领出", "Der große Joker, allein", "джокер в одиночку")),
     (asked("kawu", "7S", "HT HK H3 D9", "HA", "H4", "H6"), "HT", "H3",
      ("gives away 10 points", "送 10 分", "verschenkst du 10 Punkte", "дарит соперникам 10 очков")),
     (asked("kawu", "7S", "BJ S3 D9 C4", "H4", "H6", "H9"), "BJ", "D9",
@@ -142,7 +142,7 @@ BADLY = [
      ("higher than the queen", "比红桃Q 大的单张", "höher sein als die Herz-Dame",
       "чем дама червей")),
     (asked("kawu", "7S", "H8 H8 H9 H9 C3 S3"), "H9", "C3",
-     ("breaks up the tractor", "拆掉拖拉机", "reißt den Traktor", "разбивает трактор")),
+     ("breaks up the tractor", "要拆拖拉机", "reißt den Traktor", "разбивает трактор")),
 ]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from tutor.store import Store
 
 
 @cache
-def played(profile: str = "dapai", seed: int = 8, player: str = "club", hand: int = 2) -> Deal:
+def played(profile: str = "dapai", seed: int = 0, player: str = "random", hand: int = 2) -> Deal:
     """Returns a hand played to its end; South deals it, except the first of a match."""
     rng = Random(seed)
     hands, kitty = shuffle(rng)
@@ -26,7 +26,7 @@ def played(profile: str = "dapai", seed: int = 8, player: str = "club", hand: in
     return to_its_end(Deal(setup), players(player, rng))
 
 
-def record(profile: str = "dapai", seed: int = 8, player: str = "club", hand: int = 2) -> str:
+def record(profile: str = "dapai", seed: int = 0, player: str = "random", hand: int = 2) -> str:
     """Returns the record of such a hand."""
     return format_record(played(profile, seed, player, hand))
 
@@ -38,7 +38,7 @@ def grades(profile: str, seed: int, seat: Seat) -> dict[str, dict[str, Any]]:
     return {moment.key: moment.graded().to_body() for moment in made if not moment.forced}
 
 
-def keep_grades(store: Store, profile: str = "dapai", seed: int = 8, seat: Seat = Seat.S) -> None:
+def keep_grades(store: Store, profile: str = "dapai", seed: int = 0, seat: Seat = Seat.S) -> None:
     """Puts those grades into a store, as if the review had been looked at before."""
     for key, body in grades(profile, seed, seat).items():
         store.save_grade(key, body)
