@@ -55,7 +55,7 @@ def test_five_rungs_are_climbed_by_keyboard_and_the_example_is_played(
         changed(page, before)
         told = words.ui("ui-hint-of", number=rung, total=5)
         assert told in page.locator("#coach .verdict").inner_text().replace("\u00a0", " ")
-        assert page.evaluate("document.activeElement.id") == "coach"
+        page.wait_for_selector("#coach:focus")
         if rung in (Rung.EXAMPLE, Rung.PLAY):
             assert not axe_violations(page)
     assert page.locator("#hand button[value=hint]").count() == 0

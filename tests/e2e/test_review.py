@@ -84,7 +84,7 @@ def test_a_costly_decision_is_decided_again_by_keyboard(page, kept):
     tab_to(page, "#go")
     page.keyboard.press("Enter")
     page.wait_for_selector(".compare li:nth-child(3)")
-    assert page.evaluate("document.activeElement.id") == "coach-1"
+    page.wait_for_selector("#coach-1:focus")
     text = page.locator("main").inner_text()
     assert EN.ui("ui-tier-yes") in text
     assert EN.ui("review-then") in text
