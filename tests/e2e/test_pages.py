@@ -20,6 +20,9 @@ SMALL = """() => [...document.querySelectorAll(
     .filter(e => e.box.width && (e.box.width < 35.5 || e.box.height < 35.5))
     .map(e => `${e.text}: ${Math.round(e.box.width)} x ${Math.round(e.box.height)}`)"""
 WIDTH = "document.documentElement.scrollWidth"
+SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished)).then(() => done()))))"""
+"""Waits until the page is drawn anew and nothing moves any more."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,8 +78,7 @@ def test_a_page_stays_readable_at_twice_the_text_size(new_page):
     for path in ("/", "/lessons/following/must-pair", "/lessons/trump-order/top", "/settings"):
         page.goto(path)
         page.evaluate("document.documentElement.style.fontSize = '200%'")
-        # Sizes change in a moment; what is measured before it is the old page.
-        page.wait_for_timeout(400)
+        page.evaluate(SETTLED)
         assert page.evaluate(WIDTH) <= 360, path
 
 
