@@ -176,7 +176,8 @@ def test_the_last_play_can_be_taken_back(visitor):
     assert visitor.session.deal.log == log
 
 
-def test_what_cannot_be_taken_back_says_why(visitor):
+def to_a_burial(visitor: Visitor) -> None:
+    """Starts matches until one lets the learner deal, and goes on to the kitty."""
     for _ in range(40):
         visitor.start(profile="kawu")
         while waits_for(visitor.session) in (Wait.DECLARE, Wait.STEP) and (
@@ -184,7 +185,12 @@ def test_what_cannot_be_taken_back_says_why(visitor):
         ):
             visitor.go_on()
         if waits_for(visitor.session) is Wait.BURY:
-            break
+            return
+    raise AssertionError("the learner never deals")
+
+
+def test_what_cannot_be_taken_back_says_why(visitor):
+    to_a_burial(visitor)
     visitor.press("undo")
     assert Words.of("en").ui("practice-undo-kitty") in visitor.page
 
@@ -218,14 +224,7 @@ def test_a_hint_on_a_forced_play_says_that_it_is_forced(visitor):
 
 
 def test_a_burial_shown_as_an_example_lies_in_the_tray(visitor):
-    for _ in range(40):
-        visitor.start(profile="kawu")
-        while waits_for(visitor.session) in (Wait.DECLARE, Wait.STEP) and (
-            visitor.session.deal.phase is Phase.DECLARING
-        ):
-            visitor.go_on()
-        if waits_for(visitor.session) is Wait.BURY:
-            break
+    to_a_burial(visitor)
     for _ in range(Rung.EXAMPLE):
         visitor.press("hint")
     chosen = [code for code, is_chosen in visitor.offered if is_chosen]
