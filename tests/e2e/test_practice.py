@@ -158,7 +158,7 @@ def test_a_press_counts_though_the_line_changes_the_button_meanwhile(page, live_
     page.mouse.down()
     with page.expect_response("**/line"):
         page.locator("[data-hand] input:checked").first.dispatch_event("change")
-    page.wait_for_function("!document.getElementById('line').classList.contains('htmx-request')")
+    page.wait_for_selector("#line:not(.htmx-request)")
     page.mouse.up()
     page.wait_for_function(
         "before => document.querySelector('main input[name=_version]')?.value !== before",
