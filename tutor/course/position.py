@@ -102,7 +102,7 @@ def _begun(lesson: Lesson, index: int) -> Position:
     at = (*where, "hands") if step.hands is not None else ("hands",)
     hands = {seat: tuple(cards) for seat, cards in given.items()}
     try:
-        check_copies(hands.values())
+        check_copies([*hands.values(), table.kitty or ()])
     except CardError as error:
         raise PositionError(at, str(error)) from error
     _check_result(step, hands, (*where, "result"))
@@ -144,6 +144,7 @@ def _deal(
             rules=rules,
             level=table.level,
             hands=(hands[Seat.S], hands[Seat.E], hands[Seat.N], hands[Seat.W]),
+            kitty=table.kitty or (),
             hand_no=2,
             dealer=dealer,
             levels=levels,
@@ -162,7 +163,7 @@ def _continued(lesson: Lesson, index: int) -> Position:
     start = position(lesson, before.id)
     if start.deal is None or start.open_trick is None:
         raise PositionError(where, "the step before does not let the learner play")
-    right = right_plays(start.deal, start.learner, before.judge)
+    right = right_plays(start.deal, start.learner, before)
     if len(right) != 1:
         raise PositionError(where, f"the step before has {len(right)} right plays, expected one")
     return Position(

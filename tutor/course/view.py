@@ -124,7 +124,10 @@ def table_view(
     if here.level is None or here.trumps is None:
         return None
     trick = last = to_act = counts = None
+    points = here.points
     if deal and deal.table:
+        if points is None and deal.setup.kitty:
+            points = deal.table.points  # a whole hand is counted
         trick, tricks = deal.table.trick, deal.table.tricks
         leading = isinstance(step, PlayStep) and deal.to_act is here.learner and not played
         if tricks and not trick.plays and not leading:
@@ -140,7 +143,7 @@ def table_view(
         trumps=here.trumps,
         learner=here.learner,
         dealer=here.dealer,
-        points=here.points,
+        points=points,
         trick=trick,
         holder=trick.holder(here.trumps) if trick else None,
         last=last,

@@ -14,12 +14,12 @@ from markupsafe import Markup
 
 from engine.cards import Card, Team, parse_cards
 from engine.trumps import Trumps
+from tutor.coach.described import Described
 from tutor.coach.naming import named
 from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result, Step
 from tutor.course.prose import StepProse
 from tutor.course.run import Outcome, StepView
 from tutor.course.view import TableView
-from tutor.judge.described import Described
 from tutor.web.build import face, faces, line, score, trick, trump_tile
 from tutor.web.coaching import TITLES, hint_slip, rules
 from tutor.web.lesson_state import StepState
