@@ -6,7 +6,7 @@ error that names the place in the file; the linter reports it, a run refuses to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, CardError, Rank, Seat, Team
 from engine.deal import ActionError, Deal
@@ -14,6 +14,7 @@ from engine.rules import Rules, SettingError
 from engine.setup import LOWEST_LEVELS, Opening, Setup, check_copies
 from engine.trick import Trick
 from engine.trumps import Trumps
+from engine.view import View
 from tutor.course.model import Lesson, PlayStep, Result, StepBase, Table
 from tutor.course.plays import after, right_plays
 
@@ -87,6 +88,13 @@ def position(lesson: Lesson, step_id: str) -> Position:
         start.rules, start.learner, start.level, start.trumps, start.dealer, start.points,
         hand, deal, step.result or start.result,
     )  # fmt: skip
+
+
+def known_to_learner(here: Position) -> View:
+    """Returns what the learner knows in a hand being played, the points that were told included."""
+    assert here.deal is not None
+    view = here.deal.view(here.learner)
+    return view if here.points is None else replace(view, points=here.points)
 
 
 def _begun(lesson: Lesson, index: int) -> Position:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Card, format_cards
 from engine.following import TooManyPlays
@@ -20,7 +20,7 @@ from tutor.coach.grade import CLEAR, EQUAL_WITHIN, advice, essence
 from tutor.course.fields import WRONG, Margin
 from tutor.course.model import ChooseStep, Lesson, PlayStep, Proof, Step
 from tutor.course.plays import canonical, legal_plays
-from tutor.course.position import Position, position
+from tutor.course.position import Position, known_to_learner, position
 from tutor.course.questions import read_cards
 
 WORLDS = 1024
@@ -134,8 +134,7 @@ def view_of(here: Position) -> View:
     Raises `NotProven` for a position without a decision of the learner's.
     """
     if here.deal is not None and here.open_trick is not None:
-        view = here.deal.view(here.learner)
-        return view if here.points is None else replace(view, points=here.points)
+        return known_to_learner(here)
     if here.deal is None and here.hand and here.level is not None:
         return Described(
             seat=here.learner,
