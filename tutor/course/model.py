@@ -85,6 +85,7 @@ class StepBase(Model):
     rules: Literal["kawu", "dapai"] | None = None
     settings: Mapping[str, Any] | None = None
     play: tuple[Play, ...] = ()
+    declared: tuple[Play, ...] = ()
     continues: bool = False
     bare: bool = False
     result: Result | None = None
@@ -100,6 +101,8 @@ class StepBase(Model):
             raise ValueError(f"a step that continues takes no {', '.join(sorted(new))} of its own")
         if self.bare and (self.play or self.hands):
             raise ValueError("a bare step shows no table: expected no play and no hands")
+        if self.declared and (self.play or self.continues):
+            raise ValueError("nothing is played while trump is declared: expected no play")
         return self
 
     def _needs(self, *names: str) -> None:
@@ -136,8 +139,9 @@ class PlayStep(StepBase):
 
     ask: Literal["play"]
     judge: Literal[
-        "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest"
-    ] = "legal"
+        "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest",
+        "safe-throw", "longest-throw",
+    ] = "legal"  # fmt: skip
     right: tuple[Cards, ...] | None = Field(default=None, min_length=1)
 
 
@@ -158,7 +162,7 @@ class PickStep(StepBase):
     ask: Literal["pick"]
     pick: Literal[
         "trumps", "level-cards", "point-cards", "suit", "pairs", "pair", "tractor",
-        "longest-tractor", "highest", "lowest", "higher", "equal", "playable",
+        "longest-tractor", "highest", "lowest", "higher", "equal", "playable", "declaration",
     ]  # fmt: skip
     suit: EffectiveSuit | None = None
     pairs: Annotated[int, Field(ge=2, le=12)] | None = None
@@ -204,13 +208,14 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
     "team-level": ("options", "team"),
     "outcome": ("options",),
     "shape": ("options",),
+    "trump-set": ("options",),
     "which": ("options", "which"),
     "option": ("options", "right"),
 }
 CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
     **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
-    "is-legal": ("cards",),
+    **dict.fromkeys(("is-legal", "is-safe-throw"), ("cards",)),
     "next-level": ("result", "options"),
     "team-level": ("result", "options", "team"),
     "which": ("options", "which"),
@@ -225,13 +230,16 @@ class ChooseStep(StepBase):
     choose: Literal[
         "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
         "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
-        "which", "option",
+        "is-safe-throw", "trump-set", "first-dealer", "most-trumps", "which", "option",
     ]  # fmt: skip
     options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
     team: TeamName | None = None
     which: (
-        Literal["single", "pair", "tractor", "throw", "trump", "legal", "wins", "highest"] | None
-    ) = None
+        Literal[
+            "single", "pair", "tractor", "throw", "safe-throw", "trump", "legal", "wins", "highest",
+        ]
+        | None
+    ) = None  # fmt: skip
     right: Option | None = None
 
     @model_validator(mode="after")
