@@ -38,7 +38,6 @@ lesson-option-pass = Pass
 ## Lessons still to come, first deck
 
 ## Second deck
-place-overriding = Override, no trump, nobody declares
 place-throws = Throws, safe and risky
 place-answering-throws = Follow and ruff a throw
 place-cashing = Cash your winners
