@@ -16,7 +16,7 @@ from engine.trumps import Trumps
 from tutor.course.counting import change_of
 from tutor.course.model import ChooseStep
 from tutor.course.picking import is_equal, is_higher
-from tutor.course.plays import canonical, holds, is_kind, safe_throws
+from tutor.course.plays import after, canonical, holds, is_kind, safe_throws, table_of
 from tutor.course.position import Position
 from tutor.course.questions import AnswerError, Judged, Option, Question, QuestionError
 from tutor.words.message import Message, say
@@ -57,6 +57,7 @@ class Choose(Question):
             "is-tractor": lambda: self._yes_no(self._is_kind("tractor", self._cards())),
             "is-legal": lambda: self._yes_no(self._is_legal(self._cards())),
             "is-safe-throw": lambda: self._yes_no(self._is_safe_throw(self._cards())),
+            "part-led": self._part_led,
             "trump-set": self._trump_set,
             "first-dealer": self._first_dealer,
             "most-trumps": self._most_trumps,
@@ -182,6 +183,18 @@ class Choose(Question):
         if deal is None or not is_kind(self._trumps(), cards, "throw"):
             raise QuestionError("expected a throw, and a table with all four hands and a leader")
         return canonical(cards) in safe_throws(deal, self.position.learner)
+
+    def _part_led(self) -> tuple[Sequence[Option], str]:
+        deal, cards = self.position.deal, self._cards()
+        if deal is None or not self._is_kind("throw", cards) or not self._is_legal(cards):
+            raise QuestionError("expected a throw that the learner may lead")
+        trick = table_of(after(deal, self.position.learner, cards)).trick
+        if trick.attempted is None:
+            raise QuestionError("the throw stands, no part of it is led alone")
+        shape = shape_of(self._trumps(), cards)
+        assert shape is not None
+        parts = {"-".join(part.cards): part.cards for part in shape.parts}
+        return [Option(name, cards=parts[name]) for name in parts], "-".join(trick.led)
 
     def _shape(self) -> tuple[Sequence[Option], str]:
         shape = None

@@ -215,7 +215,7 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
 CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
     **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
-    **dict.fromkeys(("is-legal", "is-safe-throw"), ("cards",)),
+    **dict.fromkeys(("is-legal", "is-safe-throw", "part-led"), ("cards",)),
     "next-level": ("result", "options"),
     "team-level": ("result", "options", "team"),
     "which": ("options", "which"),
@@ -230,7 +230,7 @@ class ChooseStep(StepBase):
     choose: Literal[
         "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
         "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
-        "is-safe-throw", "trump-set", "first-dealer", "most-trumps", "which", "option",
+        "is-safe-throw", "part-led", "trump-set", "first-dealer", "most-trumps", "which", "option",
     ]  # fmt: skip
     options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
     team: TeamName | None = None
