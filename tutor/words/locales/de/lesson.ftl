@@ -41,7 +41,6 @@ lesson-option-pass = Passen
 ## Lektionen, die noch kommen: erstes Blatt
 
 ## Zweites Blatt
-place-answering-throws = Einen Wurf bedienen und stechen
 place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen

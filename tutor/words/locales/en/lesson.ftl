@@ -38,7 +38,6 @@ lesson-option-pass = Pass
 ## Lessons still to come, first deck
 
 ## Second deck
-place-answering-throws = Follow and ruff a throw
 place-cashing = Cash your winners
 place-giving-points = Give points, hold them back
 place-voids = Make yourself void

@@ -38,7 +38,6 @@ lesson-option-pass = Спасовать
 ## Уроки, которые ещё впереди: первая колода
 
 ## Вторая колода
-place-answering-throws = Ответ на составной заход
 place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти

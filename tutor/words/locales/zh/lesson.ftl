@@ -37,7 +37,6 @@ lesson-option-pass = 不亮
 ## 还没写好的小课，第一副
 
 ## 第二副
-place-answering-throws = 跟甩牌、毙甩牌
 place-cashing = 大牌趁早出掉
 place-giving-points = 给不给分
 place-voids = 做缺门
