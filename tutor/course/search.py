@@ -122,7 +122,8 @@ class Index(Generic[K]):
     def search(self, query: str) -> list[Hit[K]]:
         """Returns the entries that have every word of a query, the best first.
 
-        A word in the title counts more than one in the text, a whole word more than a part.
+        A word in the title counts more than one in the text, a whole word more than a part, and the
+        words side by side more than apart.
         """
         needles = self._needles(query)
         if not needles:
@@ -146,6 +147,8 @@ class Index(Generic[K]):
             score += 8 * whole + 4 * bool(in_title) + 3 * others + bool(in_text)
             titles += in_title
             texts += in_text
+        phrase = " ".join(needles)
+        score += 6 * any(phrase in each.text for each in (row.title, row.text, *row.also))
         title = tuple(_pieces(row.entry.title, titles, 0, len(row.entry.title)))
         return Hit(row.entry.key, title, tuple(_excerpt(row.entry.text, texts)), score)
 

@@ -1,7 +1,7 @@
 """What the search finds: lessons, their steps, paragraphs of the rulebook, terms, in one language.
 
-Of a step only what is read before answering is searched, and the rule behind it: a search gives no
-answer away.
+Of a step what is read before answering is searched, and the rule behind it, so that no answer is
+given away; and the names of the cards that it speaks of, which find it without being shown.
 """
 
 from __future__ import annotations
@@ -61,12 +61,18 @@ def _lessons(course: Course, lang: str, words: Words) -> Iterator[Entry[Found]]:
         yield Entry(Found("lesson", place.id), prose.title, prose.summary)
         for step in prose.steps.values():
             found = Found("step", step.id, place.id)
-            yield Entry(found, step.title, _step(step, words))
+            yield Entry(found, step.title, _step(step, words), _cards(step, words))
 
 
 def _step(step: StepProse, words: Words) -> str:
     texts = [step.situation, step.task, *(step.sections.get(key) for key in SPOKEN)]
     return " ".join(plain(text, words) for text in texts if text)
+
+
+def _cards(step: StepProse, words: Words) -> tuple[str, ...]:
+    """Returns the names of all cards that a step speaks of; a card finds the step."""
+    named = {card for _, text in step.texts for group in text.cards for card in group}
+    return tuple(words.name(card) for card in sorted(named))
 
 
 def _rules(lang: str) -> Iterator[Entry[Found]]:

@@ -16,11 +16,17 @@ from tutor.course.exam import deck_exam_id
 from tutor.course.loader import Course, Place
 from tutor.store.store import RUNNING
 from tutor.web.build import face
-from tutor.web.lesson_page import lesson_stars, step_links
 from tutor.web.page import Page, go, show, ui
 from tutor.web.parts import Stop
 from tutor.web.site import course, learner, site, store, words
-from tutor.web.standing import Standing, lesson_url, place_title, standing
+from tutor.web.standing import (
+    Standing,
+    lesson_stars,
+    lesson_url,
+    place_title,
+    standing,
+    step_links,
+)
 
 blueprint = Blueprint("home", __name__)
 

@@ -77,7 +77,11 @@ def _answers(exam: Exam) -> dict[Question, str]:
 
 
 def _name(exam: Exam) -> str:
-    return ui(DECK_TITLES[exam.deck]) if exam.deck else place_title(course().place(exam.id))
+    """Returns what a test is about: a lesson, or the deck before the one that it opens."""
+    if not exam.deck:
+        return place_title(course().place(exam.id))
+    decks = list(course().decks)
+    return ui(DECK_TITLES[decks[decks.index(exam.deck) - 1]])
 
 
 def _address(exam: Exam, question: Question) -> str:
@@ -182,7 +186,7 @@ def _question_page(
     return replace(
         made,
         title=f"{where} · {name}",
-        lesson=name,
+        lesson=where,
         where=where,
         steps=_marks(state, asked),
         steps_title=ui("course-questions"),

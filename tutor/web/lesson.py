@@ -22,14 +22,13 @@ from tutor.web.lesson_page import (
     StepPage,
     done_page,
     next_address,
-    step_address,
     step_page,
 )
 from tutor.web.lesson_state import StepState
 from tutor.web.page import go, show, show_line
 from tutor.web.parts import Line
 from tutor.web.site import course, learner, store, the_learner, words
-from tutor.web.standing import lesson_url, standing
+from tutor.web.standing import lesson_url, standing, step_address
 from tutor.words import say
 
 blueprint = Blueprint("lesson", __name__, url_prefix="/lessons")

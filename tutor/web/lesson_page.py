@@ -35,7 +35,15 @@ from tutor.web.parts import (
 )
 from tutor.web.prose import Writer
 from tutor.web.site import course, site, words
-from tutor.web.standing import MOST_STARS, Standing, lesson_url, place_title, standing
+from tutor.web.standing import (
+    Standing,
+    lesson_stars,
+    lesson_url,
+    place_title,
+    standing,
+    step_address,
+    step_links,
+)
 
 LONGEST_NUMBER = 12
 TOLD = "told"
@@ -109,23 +117,6 @@ class DonePage(Page):
     stars: Stars | None
     next_lesson: str
     next_address: str
-
-
-def step_address(lesson_id: str, step_id: str) -> str:
-    """Returns the address of a step."""
-    return url_for("lesson.page", lesson_id=lesson_id, step_id=step_id)
-
-
-def step_links(place: Place, now: Standing, here: str = "") -> tuple[StepLink, ...]:
-    """Returns the steps of a lesson with how far one is; `here` is the step that is shown."""
-    prose = place.prose[site().lang]
-    assert place.lesson is not None
-    links = []
-    for step in place.lesson.steps:
-        state = "now" if step.id == here else "done" if now.is_solved(place, step) else "later"
-        title = prose.steps[step.id].title
-        links.append(StepLink(title, step_address(place.id, step.id), state, step.id == here))
-    return tuple(links)
 
 
 def order_of(seen: StepView, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -301,16 +292,11 @@ def _shown(
     cards = outcome.hand if outcome else seen.hand
     if not cards:
         return None
-    right = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
-    return hand(words(), trumps, cards, pointed=right)
-
-
-def lesson_stars(place: Place, now: Standing) -> Stars | None:
-    """Returns the stars of a finished lesson; None for any other."""
-    count = now.stars(place)
-    if not count:
-        return None
-    return Stars(count, MOST_STARS, ui("course-stars", count=count, most=MOST_STARS))
+    pointed = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
+    refused = outcome.note.refused if outcome else ()
+    if outcome and refused:
+        pointed = outcome.note.pointed
+    return hand(words(), trumps, cards, pointed=pointed, refused=refused)
 
 
 def done_page(place: Place) -> DonePage:

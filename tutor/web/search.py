@@ -12,6 +12,7 @@ from flask import Blueprint, Response, current_app, request, url_for
 
 from tutor.course.search import LONGEST_QUERY, Hit, Index, Piece
 from tutor.course.searched import KINDS, Found, make_index
+from tutor.web.forms import read_choice
 from tutor.web.page import Page, show, ui
 from tutor.web.site import course, site
 from tutor.web.standing import place_title
@@ -30,8 +31,8 @@ GROUPS = dict(
         strict=True,
     )
 )
-MOST = 12
-"""How many results of a kind are shown."""
+MOST = 8
+"""How many results of a kind are shown beside those of the other kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,13 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What was found of one kind; `more` says how many are not shown."""
+    """What was found of one kind; `more` says how many are not shown, and leads to all of them."""
 
     id: str
     title: str
     results: tuple[Result, ...]
     more: str
+    more_url: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,15 +91,17 @@ def _result(hit: Hit[Found]) -> Result:
     return Result(_url(hit.key), hit.title, hit.text, of)
 
 
-def _groups(hits: list[Hit[Found]]) -> tuple[Group, ...]:
+def _groups(query: str, hits: list[Hit[Found]], only: str) -> tuple[Group, ...]:
+    """Returns what was found, by kind; all of one kind where `only` names it."""
     groups = []
     for kind, title in GROUPS.items():
         own = [hit for hit in hits if hit.key.kind == kind]
-        if own:
-            left = len(own) - MOST
-            more = ui("course-found-more", count=left) if left > 0 else ""
-            results = tuple(_result(hit) for hit in own[:MOST])
-            groups.append(Group(kind, ui(title), results, more))
+        if own and only in ("", kind):
+            most = len(own) if only else MOST
+            more = ui("course-found-more", count=len(own) - most) if len(own) > most else ""
+            results = tuple(_result(hit) for hit in own[:most])
+            url = f"{url_for('search.page', q=query)}&in={kind}"
+            groups.append(Group(kind, ui(title), results, more, url))
     return tuple(groups)
 
 
@@ -106,6 +110,7 @@ def page() -> Response:
     """Shows the form, and what was found where something is looked for."""
     text = request.args.get("q", "")[:LONGEST_QUERY]
     query = " ".join("".join(each if each.isprintable() else " " for each in text).split())
+    only = read_choice(request.args, "in", ("", *KINDS), default="")
     hits = _index().search(query) if query else []
     said = ""
     if query:
@@ -117,7 +122,7 @@ def page() -> Response:
         query=query,
         said=said,
         nothing=bool(query) and not hits,
-        groups=_groups(hits),
+        groups=_groups(query, hits, only),
         examples=tuple(each.strip() for each in listed.split(",")),
     )
     return show(context, "search.html", part="_found.html")

@@ -14,6 +14,7 @@ from tutor.course.loader import Course, Place
 from tutor.course.model import Step
 from tutor.store import StepProgress
 from tutor.web.page import ui
+from tutor.web.parts import Stars, StepLink
 from tutor.web.site import learner, site, store
 
 Progress = Mapping[str, Mapping[str, StepProgress]]
@@ -103,6 +104,31 @@ def place_title(place: Place) -> str:
     return place.prose[site().lang].title
 
 
+def step_address(lesson_id: str, step_id: str) -> str:
+    """Returns the address of a step."""
+    return url_for("lesson.page", lesson_id=lesson_id, step_id=step_id)
+
+
 def lesson_url(place: Place, standing: Standing) -> str:
     """Returns the address of the step to go on with."""
-    return url_for("lesson.page", lesson_id=place.id, step_id=standing.next_step(place))
+    return step_address(place.id, standing.next_step(place))
+
+
+def step_links(place: Place, now: Standing, here: str = "") -> tuple[StepLink, ...]:
+    """Returns the steps of a lesson with how far one is; `here` is the step that is shown."""
+    prose = place.prose[site().lang]
+    assert place.lesson is not None
+    links = []
+    for step in place.lesson.steps:
+        state = "now" if step.id == here else "done" if now.is_solved(place, step) else "later"
+        title = prose.steps[step.id].title
+        links.append(StepLink(title, step_address(place.id, step.id), state, step.id == here))
+    return tuple(links)
+
+
+def lesson_stars(place: Place, now: Standing) -> Stars | None:
+    """Returns the stars of a finished lesson; None for any other."""
+    count = now.stars(place)
+    if not count:
+        return None
+    return Stars(count, MOST_STARS, ui("course-stars", count=count, most=MOST_STARS))
