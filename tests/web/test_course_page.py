@@ -84,9 +84,7 @@ def test_when_all_is_done_one_comes_back_to_the_course(visitor):
     assert "Once more: Pairs" in text(visitor.get("/"))
 
 
-@pytest.mark.parametrize(
-    "path", ["/rules", "/terms", "/settings", "/search", "/lessons/pairs/done"]
-)
+@pytest.mark.parametrize("path", ["/rules", "/terms", "/settings", "/search", "/know/pairs"])
 def test_the_foot_of_a_page_leads_on_in_the_course(visitor, path):
     assert 'href="/continue"' in visitor.get(path).text
 

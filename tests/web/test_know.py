@@ -1,4 +1,4 @@
-""" "I know this": three questions turn a lesson over, a longer test the first deck."""
+"""Three questions of "I know this" turn a lesson over, a longer test the first deck."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_first_step_offers_the_test_until_the_lesson_is_done(visitor):
 
 @pytest.mark.parametrize(
     "path",
-    ["/know/nothing", "/know/following", "/know/first-deck", "/know/pairs/0", "/know/pairs/4"],
+    ["/know/none", "/know/following", "/know/first-deck", "/know/pairs/0", "/know/pairs/4"],
 )
 def test_there_is_no_other_test_or_question(visitor, path):
     assert visitor.get(path).status_code == 404

@@ -54,6 +54,7 @@ class Choose(Question):
             "is-tractor": lambda: self._yes_no(self._is_kind("tractor", self._cards())),
             "is-legal": lambda: self._yes_no(self._is_legal(self._cards())),
             "which": self._which,
+            "best": self._best,
             "option": self._own,
         }
 
@@ -158,6 +159,13 @@ class Choose(Question):
         if len(passing) != 1:
             raise QuestionError(f"expected one option that is {self.step.which}, got {passing}")
         return [Option(name, cards=cards) for name, cards in groups.items()], passing[0]
+
+    def _best(self) -> tuple[Sequence[Option], str]:
+        """The search has said before which one it is (`proving`)."""
+        assert isinstance(self.step.options, Mapping)
+        assert self.step.right is not None
+        options = [Option(name, cards=cards) for name, cards in self.step.options.items()]
+        return options, self.step.right
 
     def _is_so(self, cards: Cards, groups: Mapping[str, Cards]) -> bool:
         which, trumps = self.step.which, self._trumps()

@@ -6,15 +6,18 @@ Works on a hand being played, not on a lesson, so that `position` can play a ste
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 from engine.actions import Play
 from engine.cards import Card, Seat, points_in
 from engine.deal import Deal
 from engine.following import legal_follows
 from engine.leading import judge_lead
+from engine.players import ClubPlayer
 from engine.shapes import Kind, shape_of
 from engine.table import Table
 from engine.trumps import Trumps
+from tutor.course.model import PlayStep
 
 Cards = tuple[Card, ...]
 LIMIT = 20_000
@@ -64,8 +67,14 @@ def legal_plays(deal: Deal, seat: Seat) -> list[Cards]:
     return [canonical(play) for play in legal_follows(table.trumps, hand, table.trick.led, LIMIT)]
 
 
-def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
-    """Lists, sorted, the plays that the `judge:` of a step calls right."""
+def right_plays(deal: Deal, seat: Seat, step: PlayStep) -> list[Cards]:
+    """Lists, sorted, the plays that the `judge:` of a step calls right.
+
+    What is best was searched before (`proving`) and stands in the step.
+    """
+    judge = step.judge
+    if judge == "best":
+        return sorted(map(canonical, step.right or ()))
     plays = legal_plays(deal, seat)
     trumps = table_of(deal).trumps
     if judge in ("winning", "losing"):
@@ -79,9 +88,9 @@ def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
     return sorted(plays)
 
 
-def is_right_play(deal: Deal, seat: Seat, judge: str, play: Cards) -> bool:
+def is_right_play(deal: Deal, seat: Seat, step: PlayStep, play: Cards) -> bool:
     """Tells whether a legal play is one of the right ones; throws count as legal leads too."""
-    return judge == "legal" or canonical(play) in right_plays(deal, seat, judge)
+    return step.judge == "legal" or canonical(play) in right_plays(deal, seat, step)
 
 
 def is_kind(trumps: Trumps, cards: Sequence[Card], kind: str) -> bool:
@@ -96,6 +105,14 @@ def after(deal: Deal, seat: Seat, play: Cards) -> Deal:
     """Returns the hand with one more play; raises `ActionError` when it is refused."""
     later = Deal(deal.setup, deal.log)
     later.apply(Play(seat, play))
+    return later
+
+
+def trick_finished(deal: Deal) -> Deal:
+    """Returns the hand with the trick that lies played to its end, by club players."""
+    later = Deal(deal.setup, deal.log)
+    while (seat := later.to_act) is not None and table_of(later).trick.plays:
+        later.apply(Play(seat, ClubPlayer(Random(0)).play(later.view(seat))))
     return later
 
 
