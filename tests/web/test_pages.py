@@ -15,7 +15,9 @@ COURSE = load_course(FOLDER)
 PAGES = (
     "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings", "/patterns",
     "/lessons/pairs/find", "/lessons/pairs/must", "/lessons/pairs/order", "/lessons/pairs/done",
-    "/lessons/following/only", "/patterns/words", "/nowhere",
+    "/lessons/following/only", "/patterns/words", "/nowhere", "/search", "/search?q=pair",
+    "/search?q=%3Cb%3E&in=step", "/know/pairs", "/know/pairs/1", "/know/second-deck/3", "/reset/",
+    "/reset/pairs",
 )  # fmt: skip
 LANGUAGES = {"en": "en", "zh-CN": "zh-Hans", "de-AT": "de", "ru": "ru"}
 

@@ -62,6 +62,7 @@ class Choose(Question):
             "first-dealer": self._first_dealer,
             "most-trumps": self._most_trumps,
             "which": self._which,
+            "best": self._best,
             "option": self._own,
         }
 
@@ -224,6 +225,13 @@ class Choose(Question):
         if len(passing) != 1:
             raise QuestionError(f"expected one option that is {self.step.which}, got {passing}")
         return [Option(name, cards=cards) for name, cards in groups.items()], passing[0]
+
+    def _best(self) -> tuple[Sequence[Option], str]:
+        """The search has said before which one it is (`proving`)."""
+        assert isinstance(self.step.options, Mapping)
+        assert self.step.right is not None
+        options = [Option(name, cards=cards) for name, cards in self.step.options.items()]
+        return options, self.step.right
 
     def _is_so(self, cards: Cards, groups: Mapping[str, Cards]) -> bool:
         which, trumps = self.step.which, self._trumps()

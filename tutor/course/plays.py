@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import product
+from random import Random
 
 from engine.actions import Play
 from engine.cards import Card, Seat, points_in
@@ -14,9 +15,11 @@ from engine.deal import Deal
 from engine.following import legal_follows
 from engine.leading import judge_lead
 from engine.memory import Memory
+from engine.players import ClubPlayer
 from engine.shapes import Kind, Part, shape_of
 from engine.table import Table
 from engine.trumps import SUITS, Trumps
+from tutor.course.model import PlayStep
 
 Cards = tuple[Card, ...]
 LIMIT = 20_000
@@ -87,8 +90,14 @@ def legal_plays(deal: Deal, seat: Seat) -> list[Cards]:
     return [canonical(play) for play in legal_follows(table.trumps, hand, table.trick.led, LIMIT)]
 
 
-def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
-    """Lists, sorted, the plays that the `judge:` of a step calls right."""
+def right_plays(deal: Deal, seat: Seat, step: PlayStep) -> list[Cards]:
+    """Lists, sorted, the plays that the `judge:` of a step calls right.
+
+    What is best was searched before (`proving`) and stands in the step.
+    """
+    judge = step.judge
+    if judge == "best":
+        return sorted(map(canonical, step.right or ()))
     if judge in ("safe-throw", "longest-throw"):
         throws = safe_throws(deal, seat)
         size = max(map(len, throws), default=0) if judge == "longest-throw" else 0
@@ -106,9 +115,9 @@ def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
     return sorted(plays)
 
 
-def is_right_play(deal: Deal, seat: Seat, judge: str, play: Cards) -> bool:
+def is_right_play(deal: Deal, seat: Seat, step: PlayStep, play: Cards) -> bool:
     """Tells whether a legal play is one of the right ones; throws count as legal leads too."""
-    return judge == "legal" or canonical(play) in right_plays(deal, seat, judge)
+    return step.judge == "legal" or canonical(play) in right_plays(deal, seat, step)
 
 
 def is_kind(trumps: Trumps, cards: Sequence[Card], kind: str) -> bool:
@@ -123,6 +132,14 @@ def after(deal: Deal, seat: Seat, play: Cards) -> Deal:
     """Returns the hand with one more play; raises `ActionError` when it is refused."""
     later = Deal(deal.setup, deal.log)
     later.apply(Play(seat, play))
+    return later
+
+
+def trick_finished(deal: Deal) -> Deal:
+    """Returns the hand with the trick that lies played to its end, by club players."""
+    later = Deal(deal.setup, deal.log)
+    while (seat := later.to_act) is not None and table_of(later).trick.plays:
+        later.apply(Play(seat, ClubPlayer(Random(0)).play(later.view(seat))))
     return later
 
 

@@ -6,7 +6,7 @@ error that names the place in the file; the linter reports it, a run refuses to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, CardError, Rank, Seat, Team
 from engine.deal import ActionError, Deal
@@ -15,6 +15,7 @@ from engine.rules import Rules, SettingError
 from engine.setup import LOWEST_LEVELS, Opening, Setup, check_copies
 from engine.trick import Trick
 from engine.trumps import Trumps
+from engine.view import View
 from tutor.course.model import Lesson, PlayStep, Result, StepBase, Table
 from tutor.course.plays import after, right_plays
 
@@ -91,6 +92,13 @@ def position(lesson: Lesson, step_id: str) -> Position:
     )  # fmt: skip
 
 
+def known_to_learner(here: Position) -> View:
+    """Returns what the learner knows in a hand being played, the points that were told included."""
+    assert here.deal is not None
+    view = here.deal.view(here.learner)
+    return view if here.points is None else replace(view, points=here.points)
+
+
 def _begun(lesson: Lesson, index: int) -> Position:
     step = lesson.steps[index]
     where: tuple[str | int, ...] = ("steps", index)
@@ -104,7 +112,7 @@ def _begun(lesson: Lesson, index: int) -> Position:
     at = (*where, "hands") if step.hands is not None else ("hands",)
     hands = {seat: tuple(cards) for seat, cards in given.items()}
     try:
-        check_copies(hands.values())
+        check_copies([*hands.values(), table.kitty or ()])
     except CardError as error:
         raise PositionError(at, str(error)) from error
     _check_result(step, hands, (*where, "result"))
@@ -174,6 +182,7 @@ def _deal(
             rules=rules,
             level=table.level,
             hands=(hands[Seat.S], hands[Seat.E], hands[Seat.N], hands[Seat.W]),
+            kitty=table.kitty or (),
             hand_no=2,
             dealer=dealer,
             levels=levels,
@@ -192,7 +201,7 @@ def _continued(lesson: Lesson, index: int) -> Position:
     start = position(lesson, before.id)
     if start.deal is None or start.open_trick is None:
         raise PositionError(where, "the step before does not let the learner play")
-    right = right_plays(start.deal, start.learner, before.judge)
+    right = right_plays(start.deal, start.learner, before)
     if len(right) != 1:
         raise PositionError(where, f"the step before has {len(right)} right plays, expected one")
     return Position(

@@ -5,6 +5,9 @@
 lesson-not-allowed = Nicht erlaubt
 lesson-not-yet = Noch nicht
 
+## The table
+lesson-earlier = Bisherige Stiche ({ $count })
+
 ## Warum eine Antwort nicht stimmt
 lesson-pick-extra = Das gehört nicht dazu: { $cards }.
 lesson-pick-missing = { $n ->

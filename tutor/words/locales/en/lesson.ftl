@@ -5,6 +5,9 @@
 lesson-not-allowed = Not allowed
 lesson-not-yet = Not yet
 
+## The table
+lesson-earlier = Earlier tricks ({ $count })
+
 ## Why an answer is not right
 lesson-pick-extra = Not one of them: { $cards }.
 lesson-pick-missing = Still missing: { COUNT($n, noun: "card") }.

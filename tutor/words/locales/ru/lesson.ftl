@@ -5,6 +5,9 @@
 lesson-not-allowed = Нельзя
 lesson-not-yet = Ещё нет
 
+## The table
+lesson-earlier = Прошлые взятки ({ $count })
+
 ## Почему ответ не тот
 lesson-pick-extra = Лишнее: { $cards }.
 lesson-pick-missing = Не хватает { COUNT($n, noun: "card", case: "gen") }.

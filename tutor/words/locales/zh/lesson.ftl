@@ -4,6 +4,9 @@
 lesson-not-allowed = 不能这样出
 lesson-not-yet = 还不对
 
+## The table
+lesson-earlier = 前面的 { $count } 墩
+
 ## 为什么不对
 lesson-pick-extra = 这里不算：{ $cards }。
 lesson-pick-missing = 还差 { COUNT($n, noun: "card") }。
