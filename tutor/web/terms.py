@@ -1,4 +1,4 @@
-"""The words of the game: the terms page, and the sheets that lessons open over a word.
+"""The words of the game, as the sheets that lessons open over a word and the terms page show them.
 
 Which terms there are, and their order, stands in ``lessons/terms.yaml``; word and explanation are
 messages (``term-ID``, ``term-ID-text``).
@@ -6,25 +6,15 @@ messages (``term-ID``, ``term-ID-text``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
-from flask import Blueprint, Response, url_for
+from flask import url_for
 
 from tutor.course.rulebook import terms
-from tutor.web.page import Page, show, ui
+from tutor.web.page import ui
 from tutor.web.parts import Term
 from tutor.web.site import site, words
 from tutor.words import LANGUAGES, Words
-
-blueprint = Blueprint("terms", __name__)
-
-
-@dataclass(frozen=True, kw_only=True)
-class TermsPage(Page):
-    """All terms."""
-
-    terms: tuple[Term, ...]
 
 
 @cache
@@ -55,10 +45,3 @@ def term(term_id: str) -> Term:
         url=url_for("rules.page", _anchor=row.paragraph),
         pinyin=row.pinyin,
     )
-
-
-@blueprint.get("/terms")
-def page() -> Response:
-    """Shows all terms."""
-    context = TermsPage(title=ui("ui-terms"), terms=tuple(term(each) for each in terms()))
-    return show(context, "terms.html")
