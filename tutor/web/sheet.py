@@ -62,7 +62,7 @@ class SheetPage(Page):
     shapes: tuple[Example, ...]
     follow: tuple[str, ...]
     win: tuple[str, ...]
-    points: tuple[tuple[str, int], ...]
+    points: tuple[tuple[Faces, str], ...]
     points_note: str
     multipliers: tuple[tuple[str, int], ...]
     lines: tuple[tuple[str, str, str], ...]
@@ -88,7 +88,10 @@ def page() -> Response:
         shapes=_shapes(trumps),
         follow=_follow(rules),
         win=_win(rules),
-        points=tuple((here.name(each.rank), each.points) for each in point_cards()),
+        points=tuple(
+            (_drawn(trumps, f"S{each.rank}"), ui("book-cell-points", n=each.points))
+            for each in point_cards()
+        ),
         points_note=ui("book-sheet-points-note", all=points_in(PACK)),
         multipliers=tuple((here.name(led), factor) for led, factor in multipliers(rules)),
         lines=tuple(
