@@ -23,6 +23,22 @@ term-defenders = Verteidiger
 term-defenders-text = Der Geber und sein Partner. Sie wollen die Angreifer unter 80 Punkten halten.
 term-attackers = Angreifer
 term-attackers-text = Das Team, das nicht gibt. Nur seine Stiche zählen, mit 80 Punkten übernimmt es.
+term-eighty-points = 80 Punkte
+term-eighty-points-text = Ein anderer Name des Spiels, wie Traktor: Mit 80 Punkten übernehmen die Angreifer.
+term-player = Spieler
+term-player-text = Eine der vier Personen am Tisch.
+term-opponents = Gegner
+term-opponents-text = Die beiden vom anderen Team. Sie sitzen rechts und links von dir.
+term-be-dealer = geben
+term-be-dealer-text = In einer Runde Geber sein: die Kitty bekommen, 8 Karten drücken, zuerst ausspielen.
+term-next-player = der Spieler rechts
+term-next-player-text = Kommt gleich nach dir dran. Übernehmen die Angreifer, gibt der Spieler rechts vom Geber.
+term-previous-player = der Spieler links
+term-previous-player-text = Ist unmittelbar vor dir dran.
+term-to-the-right = nach rechts
+term-to-the-right-text = Die Richtung, in der gespielt wird: Süd, Ost, Nord, West.
+term-host = Gastgeber
+term-host-text = Wer auf dapai einen Online-Tisch eröffnet. Der Gastgeber stellt ein, was dort anders sein darf, etwa die ständigen Trümpfe.
 
 ## Karten, Farben, Rangfolge
 
@@ -46,6 +62,26 @@ term-identical = identisch
 term-identical-text = Dieselbe Karte aus beiden Blättern: gleiche Farbe, gleicher Rang. Nur identische Karten sind ein Paar.
 term-equal-rank = gleichwertig
 term-equal-rank-text = Keine Karte ist höher als die andere. Im Stich gewinnt die zuerst gespielte.
+term-deck = Blatt
+term-deck-text = 54 Karten: vier Farben mit je 13 und zwei Joker. Gespielt wird mit zwei Blättern.
+term-big-joker = großer Joker
+term-big-joker-text = Die höchste Karte überhaupt. Es gibt zwei davon.
+term-small-joker = kleiner Joker
+term-small-joker-text = Die zweithöchste Karte, gleich unter dem großen Joker. Es gibt zwei davon.
+term-rank = Rang
+term-rank-text = Was eine Karte neben ihrer Farbe zeigt, von der 2 bis zum Ass. Er sagt nicht, was die Karte zählt.
+term-level-rank = Stufenrang
+term-level-rank-text = Der Rang der Stufenkarten dieser Runde. Er fehlt in jeder Farbe: Auf Stufe 7 folgt auf die 6 gleich die 8.
+term-level-card-trump-suit = Stufenkarte der Trumpffarbe
+term-level-card-trump-suit-text = Der dritthöchste Trumpf, gleich nach den beiden Jokern.
+term-other-level-cards = übrige Stufenkarten
+term-other-level-cards-text = Die Stufenkarten der anderen Farben: auch Trümpfe und alle gleichwertig.
+term-high-card = hohe Karte
+term-high-card-text = Eine Karte weit oben in ihrer Farbe, die einen Stich gewinnen kann.
+term-low-card = niedrige Karte
+term-low-card-text = Eine Karte weit unten in ihrer Farbe, die allein nichts gewinnt.
+term-cards-held = deine Karten
+term-cards-held-text = Was du gerade auf der Hand hast. Niemand sonst sieht es.
 
 ## Ansagen und Kitty
 
@@ -59,6 +95,14 @@ term-kitty = Kitty
 term-kitty-text = Die 8 Karten, die niemand bekommt. Der Geber nimmt sie auf und drückt dafür 8 Karten.
 term-bury = drücken
 term-bury-text = Vor dem ersten Stich 8 Karten verdeckt in die Kitty legen.
+term-deal-cards = Karten geben
+term-deal-cards-text = Jedem 25 Karten geben, eine nach der anderen; 8 bleiben für die Kitty.
+term-pass = passen
+term-pass-text = Nicht ansagen, obwohl du könntest. Es kostet nichts.
+term-trump-from-kitty = die Kitty bestimmt den Trumpf
+term-trump-from-kitty-text = Sagt niemand an, wird eine Karte der Kitty aufgedeckt, und ihre Farbe wird Trumpf.
+term-pick-up-kitty = die Kitty aufnehmen
+term-pick-up-kitty-text = Der Geber nimmt ihre 8 Karten und hat dann 33. Ansagen darf danach niemand mehr.
 
 ## Formen
 
@@ -80,6 +124,14 @@ term-throw-fails = Wurf misslingt
 term-throw-fails-text = Jemand kann einen Teil schlagen. Nur der kleinste schlagbare Teil wird ausgespielt, der Rest kommt zurück.
 term-fine = Strafpunkte
 term-fine-text = Was ein misslungener Wurf kostet. Es gibt sie nur, wenn der Gastgeber 10 festlegt.
+term-rank-skipped = der Stufenrang wird übersprungen
+term-rank-skipped-text = Er lässt keine Lücke: Auf Stufe 7 bilden ein Paar 6er und ein Paar 8er einer Farbe einen Traktor.
+term-equal-length = gleich lang
+term-equal-length-text = Aus ebenso vielen Paaren. Ein Stück eines längeren Traktors zählt auch.
+term-throw-stands = der Wurf gelingt
+term-throw-stands-text = In seiner Farbe kann niemand einen Teil schlagen: Er bleibt ganz liegen.
+term-smallest-part = kleinster schlagbarer Teil
+term-smallest-part-text = Was bei einem misslungenen Wurf liegen bleibt: von den schlagbaren Teilen der mit der niedrigsten höchsten Karte.
 
 ## Der Stich
 
@@ -99,6 +151,16 @@ term-ruff = stechen
 term-ruff-text = In der ausgespielten Farbe frei sein und dieselbe Form in Trumpf spielen. Das schlägt jede Karte der Farbe.
 term-over-ruff = überstechen
 term-over-ruff-text = Mit höheren Trümpfen derselben Form schlagen, was schon gestochen hat.
+term-play-cards = spielen
+term-play-cards-text = Karten auf den Tisch legen, wenn du dran bist.
+term-beat = schlagen
+term-beat-text = Höhere Karten derselben Form spielen oder stechen.
+term-win-trick = den Stich gewinnen
+term-win-trick-text = Vorn liegen, wenn alle vier gespielt haben. Wer gewinnt, spielt als Nächstes aus.
+term-for-now = vorläufig
+term-for-now-text = Solange noch jemand drankommt, kann das Höchste noch geschlagen werden.
+term-first-played-wins = die zuerst gespielte gewinnt
+term-first-played-wins-text = Von zwei gleichwertigen behält die frühere den Stich.
 
 ## Die Abrechnung
 
@@ -124,6 +186,8 @@ term-next-dealer = gibt als Nächstes
 term-next-dealer-text = Der Partner des Gebers, wenn die Verteidiger standhalten, sonst der Spieler rechts vom Geber.
 term-win-match = die Partie gewinnen
 term-win-match-text = Auf Stufe Ass geben und standhalten.
+term-go-up = aufsteigen
+term-go-up-text = Nach einer Runde um eine oder mehr Stufen steigen: je besser die Gesamtpunkte, desto weiter.
 
 ## Gut spielen
 
@@ -137,3 +201,71 @@ term-draw-trumps = Trumpf ziehen
 term-draw-trumps-text = Trumpf ausspielen, bis die anderen keinen mehr haben.
 term-make-void = sich freiwerfen
 term-make-void-text = Die letzten Karten einer Farbe loswerden, um sie später stechen zu können.
+term-give-away = Punkte verschenken
+term-give-away-text = Eine Punktkarte in einen Stich spielen, den die Gegner gewinnen.
+term-withhold = Punkte zurückhalten
+term-withhold-text = Eine Punktkarte für einen Stich der eigenen Seite aufheben.
+term-bring-home = Punkte heimbringen
+term-bring-home-text = Die eigenen Punktkarten in Stichen der eigenen Seite unterbringen.
+term-point-trick = Stich mit Punkten
+term-point-trick-text = Ein Stich, in dem 5er, 10er oder Könige liegen.
+term-empty-trick = leerer Stich
+term-empty-trick-text = Ein Stich ohne Punkte. Wer ihn gewinnt, spielt trotzdem als Nächstes aus.
+term-top-pair = höchstes Paar
+term-top-pair-text = Das höchste Paar, das es in einer Farbe noch geben kann.
+term-control = Kontrolle
+term-control-text = Eine Karte oder ein Paar, mit dem du ans Spiel kommst, wenn du es brauchst.
+term-gain-lead = ans Spiel kommen
+term-gain-lead-text = Einen Stich gewinnen und so zum nächsten ausspielen.
+term-pass-lead = den Partner ans Spiel bringen
+term-pass-lead-text = Etwas ausspielen, das der Partner gewinnen kann.
+term-show-out = nicht mehr bedienen
+term-show-out-text = Eine andere Farbe spielen als die ausgespielte: Jetzt wissen alle, dass du in ihr frei bist.
+term-short-suit = kurze Farbe
+term-short-suit-text = Eine Farbe, von der du nur eine oder zwei Karten hast.
+term-long-suit = lange Farbe
+term-long-suit-text = Eine Farbe, von der du mehr Karten hast als von den anderen.
+term-guard = Deckung
+term-guard-text = Eine niedrige Karte neben einer hohen: Sie bedient zuerst, und die hohe bleibt dir.
+term-play-low = klein bleiben
+term-play-low-text = Mit einer Karte bedienen, die du entbehren kannst.
+term-go-high = hoch spielen
+term-go-high-text = Eine hohe Karte spielen, um den Stich zu gewinnen oder ihn den Gegnern teuer zu machen.
+term-duck = laufen lassen
+term-duck-text = Den Gegnern einen Stich lassen, den du hättest gewinnen können.
+term-win-cheaply = billig gewinnen
+term-win-cheaply-text = Mit der niedrigsten Karte gewinnen, die gerade noch reicht.
+term-third-hand = dritte Hand
+term-third-hand-text = Wer an dritter Stelle spielt: der Partner dessen, der ausgespielt hat.
+term-third-hand-high = dritte Hand hoch
+term-third-hand-high-text = Der Partner hat klein ausgespielt, ein Gegner kommt noch: Spiel hoch, aber nicht höher als nötig.
+term-last-hand = letzte Hand
+term-last-hand-text = Wer zuletzt spielt und vorher alle anderen Karten sieht.
+term-still-to-play = kommt noch
+term-still-to-play-text = Wer in diesem Stich nach dir dran ist und noch schlagen kann.
+term-unseen = fehlt noch
+term-unseen-text = Weder gespielt noch auf deiner Hand. So eine Karte kann auch in der Kitty liegen.
+term-count-cards = mitzählen
+term-count-cards-text = Im Kopf behalten, welche wichtigen Karten schon gespielt sind.
+term-count-out = eine Farbe auszählen
+term-count-out-text = Wissen, wie viele Karten einer Farbe noch fehlen. Ohne ständige Trümpfe hat eine Nebenfarbe 24.
+term-count-trumps = Trümpfe zählen
+term-count-trumps-text = Wissen, wie viele Trümpfe noch fehlen, und damit, wer noch stechen kann.
+term-protect-kitty = die Kitty sichern
+term-protect-kitty-text = Als Verteidiger den letzten Stich gewinnen, damit die Punkte der Kitty für niemanden zählen.
+term-save-for-last = für den letzten Stich aufheben
+term-save-for-last-text = Einen hohen Trumpf oder ein starkes Paar behalten, bis der letzte Stich über die Kitty entscheidet.
+term-break-pair = ein Paar auseinanderreißen
+term-break-pair-text = Nur eine der beiden Karten spielen. Übrig bleibt eine Einzelkarte.
+term-break-tractor = einen Traktor auseinanderreißen
+term-break-tractor-text = Nur eines seiner Paare spielen. Ein ausgespieltes Paar kann dich dazu zwingen.
+term-signal = Signal
+term-signal-text = Ein Zug, der dem Partner etwas mitteilt. Die Gegner sehen ihn auch.
+term-safe = sicher
+term-safe-text = Gewinnt, was auch immer die anderen haben.
+term-risky = in Gefahr
+term-risky-text = Könnte noch geschlagen oder gestochen werden.
+term-trump-length = Trumpflänge
+term-trump-length-text = Wie viele Trümpfe du hast. Mit mehr als die anderen behältst du bis zum Schluss die Kontrolle.
+term-last-cards = die letzten Karten
+term-last-cards-text = Der Schluss einer Runde, wenn es um den letzten Stich und die Kitty geht.

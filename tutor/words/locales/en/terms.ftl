@@ -23,6 +23,22 @@ term-defenders = defenders
 term-defenders-text = The dealer and the dealer’s partner. They want to keep the attackers below 80 points.
 term-attackers = attackers
 term-attackers-text = The team that does not deal. Only their tricks score: with 80 points they take over.
+term-eighty-points = 80 Points
+term-eighty-points-text = Another name of the game, like Tractor: with 80 points the attackers take over.
+term-player = player
+term-player-text = One of the four at the table.
+term-opponents = opponents
+term-opponents-text = The two players of the other team. They sit to your right and to your left.
+term-be-dealer = deal
+term-be-dealer-text = To be the dealer of a hand: to get the kitty, bury 8 cards and lead first.
+term-next-player = the player on the right
+term-next-player-text = Plays right after you. If the attackers take over, the player to the dealer’s right deals next.
+term-previous-player = the player on the left
+term-previous-player-text = Plays right before you.
+term-to-the-right = to the right
+term-to-the-right-text = The direction of play, counter-clockwise: South, East, North, West.
+term-host = host
+term-host-text = Whoever opens an online table on dapai. The host sets what may differ there, such as the permanent twos.
 
 ## Cards, suits and their order
 
@@ -46,6 +62,26 @@ term-identical = identical
 term-identical-text = The same card from both decks: same suit and same rank. Only identical cards make a pair.
 term-equal-rank = equal
 term-equal-rank-text = Neither card is higher. In a trick the first played wins.
+term-deck = deck
+term-deck-text = 54 cards: four suits of 13 and two jokers. The game takes two decks.
+term-big-joker = big joker
+term-big-joker-text = The highest card of all. There are two.
+term-small-joker = small joker
+term-small-joker-text = The second highest card, just below the big joker. There are two.
+term-rank = rank
+term-rank-text = What a card shows beside its suit, from two to ace. It is not what the card counts.
+term-level-rank = level rank
+term-level-rank-text = The rank of this hand’s level cards. It is skipped in every suit: on level 7, the eight comes right above the six.
+term-level-card-trump-suit = level card of the trump suit
+term-level-card-trump-suit-text = The third highest trump, after the two jokers.
+term-other-level-cards = other level cards
+term-other-level-cards-text = The level cards of the other suits: trumps too, and equal to each other.
+term-high-card = high card
+term-high-card-text = A card near the top of its suit, one that can win a trick.
+term-low-card = low card
+term-low-card-text = A card near the bottom of its suit, one that wins nothing by itself.
+term-cards-held = your cards
+term-cards-held-text = What you hold now. Nobody else sees it.
 
 ## Declaring and the kitty
 
@@ -59,6 +95,14 @@ term-kitty = kitty
 term-kitty-text = The 8 cards that nobody is dealt. The dealer picks them up and buries any 8 cards in their place.
 term-bury = bury
 term-bury-text = To put 8 cards face down into the kitty before the first trick.
+term-deal-cards = deal the cards
+term-deal-cards-text = To hand out 25 cards to each player, one at a time; 8 are left for the kitty.
+term-pass = pass
+term-pass-text = Not to declare, although you could. It costs nothing.
+term-trump-from-kitty = the kitty decides trump
+term-trump-from-kitty-text = If nobody declares, a card of the kitty is turned up, and its suit becomes trump.
+term-pick-up-kitty = pick up the kitty
+term-pick-up-kitty-text = The dealer takes its 8 cards and then holds 33. From then on nobody may declare.
 
 ## Shapes
 
@@ -80,6 +124,14 @@ term-throw-fails = throw fails
 term-throw-fails-text = Somebody can beat a part of it. Only the smallest such part is led, the rest is taken back.
 term-fine = fine
 term-fine-text = Points that a failed throw costs. There is none unless the host sets 10.
+term-rank-skipped = the level rank is skipped
+term-rank-skipped-text = It leaves no gap: on level 7, a pair of sixes and a pair of eights of one suit make a tractor.
+term-equal-length = of equal length
+term-equal-length-text = Of as many pairs. A part of a longer tractor counts.
+term-throw-stands = the throw stands
+term-throw-stands-text = Nobody can beat any part of it in its suit: all of it is led.
+term-smallest-part = smallest part that can be beaten
+term-smallest-part-text = What is led when a throw fails: of the parts that somebody can beat, the one whose highest card ranks lowest.
 
 ## The trick
 
@@ -99,6 +151,16 @@ term-ruff = ruff
 term-ruff-text = To play trumps in the same shape when you are void in the suit led. That beats every card of the suit.
 term-over-ruff = over-ruff
 term-over-ruff-text = To beat a ruff with higher trumps in the same shape.
+term-play-cards = play
+term-play-cards-text = To put cards on the table when it is your turn.
+term-beat = beat
+term-beat-text = To play higher cards of the same shape, or to ruff.
+term-win-trick = win the trick
+term-win-trick-text = To have the best cards when all four have played. The winner leads next.
+term-for-now = for now
+term-for-now-text = As long as somebody still plays to the trick, what wins may yet be beaten.
+term-first-played-wins = the first played wins
+term-first-played-wins-text = Of two equal plays the earlier one keeps the trick.
 
 ## The score
 
@@ -124,6 +186,8 @@ term-next-dealer = next dealer
 term-next-dealer-text = The dealer’s partner if the defenders hold, else the player to the dealer’s right.
 term-win-match = win the match
 term-win-match-text = To deal on level A and hold.
+term-go-up = go up
+term-go-up-text = To rise by one or more levels after a hand: the better the total, the more.
 
 ## Playing well
 
@@ -137,3 +201,71 @@ term-draw-trumps = draw trumps
 term-draw-trumps-text = To lead trumps so that the others run out of them.
 term-make-void = make yourself void
 term-make-void-text = To get rid of the last cards of a suit, so that you can ruff it later.
+term-give-away = give points away
+term-give-away-text = To play a point card to a trick that the opponents win.
+term-withhold = hold points back
+term-withhold-text = To keep a point card for a trick of your own side.
+term-bring-home = bring your points home
+term-bring-home-text = To play your point cards to tricks that your side wins.
+term-point-trick = trick with points
+term-point-trick-text = A trick in which fives, tens or kings lie.
+term-empty-trick = empty trick
+term-empty-trick-text = A trick without points. It still decides who leads next.
+term-top-pair = boss pair
+term-top-pair-text = The highest pair of a suit that can still be out.
+term-control = control
+term-control-text = A card or pair with which you can win the lead when you need it.
+term-gain-lead = gain the lead
+term-gain-lead-text = To win a trick so that you lead to the next one.
+term-pass-lead = pass the lead to your partner
+term-pass-lead-text = To lead a card that your partner can win.
+term-show-out = show out
+term-show-out-text = To play another suit than the one led: now everybody knows that you are void in it.
+term-short-suit = short suit
+term-short-suit-text = A suit of which you hold only one or two cards.
+term-long-suit = long suit
+term-long-suit-text = A suit of which you hold more cards than of the others.
+term-guard = guard
+term-guard-text = A low card beside a high one: it follows suit first, and the high card stays.
+term-play-low = play low
+term-play-low-text = To follow with a card that you can spare.
+term-go-high = go high
+term-go-high-text = To play a high card so that the trick is won or costs the opponents more.
+term-duck = duck
+term-duck-text = To let the opponents win a trick that you could have taken.
+term-win-cheaply = win cheaply
+term-win-cheaply-text = To win with the lowest card that is high enough.
+term-third-hand = third hand
+term-third-hand-text = The player who plays third to a trick: the leader’s partner.
+term-third-hand-high = third hand plays high
+term-third-hand-high-text = Your partner led low and one opponent still plays: go high, but no higher than needed.
+term-last-hand = last hand
+term-last-hand-text = The player who plays last to a trick and sees all other cards first.
+term-still-to-play = still to play
+term-still-to-play-text = The players after you in this trick. They may beat what is winning now.
+term-unseen = unseen
+term-unseen-text = Neither played nor among your cards. An unseen card may also lie in the kitty.
+term-count-cards = count cards
+term-count-cards-text = To keep in mind which important cards have been played.
+term-count-out = count a suit
+term-count-out-text = To know how many cards of a suit are still out. A side suit has 24, without permanent twos.
+term-count-trumps = count trumps
+term-count-trumps-text = To know how many trumps are still out, and so who can still ruff.
+term-protect-kitty = protect the kitty
+term-protect-kitty-text = As a defender, to win the last trick so that the kitty’s points count for nobody.
+term-save-for-last = save for the last trick
+term-save-for-last-text = To keep a high trump or a strong pair until the trick that decides about the kitty.
+term-break-pair = break up a pair
+term-break-pair-text = To play one of its two cards. What is left is a single.
+term-break-tractor = break up a tractor
+term-break-tractor-text = To play one of its pairs. A led pair may force you to do it.
+term-signal = signal
+term-signal-text = A play that tells your partner something. The opponents see it too.
+term-safe = safe
+term-safe-text = Sure to win, whatever the others hold.
+term-risky = at risk
+term-risky-text = Somebody may still beat or ruff it.
+term-trump-length = trump length
+term-trump-length-text = How many trumps you hold. With more than the others you keep control to the end.
+term-last-cards = the last cards
+term-last-cards-text = The end of a hand, when the last trick and the kitty are fought for.

@@ -23,6 +23,22 @@ term-defenders = 庄家一方
 term-defenders-text = 庄家和庄家的对家。要守住，就不能让闲家满 80 分。
 term-attackers = 闲家
 term-attackers-text = 不坐庄的那一队。只有闲家赢的墩算分，满 80 分就上台。
+term-eighty-points = 八十分
+term-eighty-points-text = 升级的另一个名字：闲家满 80 分就上台。
+term-player = 玩家
+term-player-text = 坐在桌边打牌的四家，每一家都是玩家。
+term-opponents = 对手
+term-opponents-text = 另外一队的两家，坐在你的左右两边。
+term-be-dealer = 坐庄
+term-be-dealer-text = 这一局当庄家：拿底牌、扣 8 张、第一墩领出。
+term-next-player = 下家
+term-next-player-text = 你右手边的人，你出完就轮到这一家。
+term-previous-player = 上家
+term-previous-player-text = 你左手边的人，这一家出完就轮到你。
+term-to-the-right = 逆时针
+term-to-the-right-text = 出牌的方向，一律往右轮：南家、东家、北家、西家。
+term-host = 房主
+term-host-text = 在 dapai 上开房间的人，可以改房间的设置，比如要不要常主。
 
 ## 牌、花色、大小
 
@@ -46,6 +62,26 @@ term-identical = 一模一样
 term-identical-text = 两副牌里的同一张牌：花色、点数都一样。一模一样才能成对。
 term-equal-rank = 一样大
 term-equal-rank-text = 分不出大小的牌。同一墩里先出为大。
+term-deck = 副
+term-deck-text = 一副牌 54 张：四种花色各 13 张，加上大王、小王。升级要用两副。
+term-big-joker = 大王
+term-big-joker-text = 最大的牌，两副牌里有 2 张。
+term-small-joker = 小王
+term-small-joker-text = 只比大王小，两副牌里有 2 张。
+term-rank = 点数
+term-rank-text = 牌上花色以外的那一半，从 2 到 A。点数不是分。
+term-level-rank = 打几
+term-level-rank-text = 这一局的级牌是哪个点数。打 7，每一门里都没有 7，8 就挨着 6。
+term-level-card-trump-suit = 主花色的级牌
+term-level-card-trump-suit-text = 既是级牌，又是主花色，只比大王、小王小。
+term-other-level-cards = 其他级牌
+term-other-level-cards-text = 主花色以外的级牌：也是主牌，都一样大。
+term-high-card = 大牌
+term-high-card-text = 一门里靠前的牌，有可能赢一墩。
+term-low-card = 小牌
+term-low-card-text = 一门里靠后的牌，自己赢不了。
+term-cards-held = 手牌
+term-cards-held-text = 你手里现在有的牌，别家看不到。
 
 ## 亮主和底牌
 
@@ -59,6 +95,14 @@ term-kitty = 底牌
 term-kitty-text = 发剩的 8 张牌。庄家拿起来，再扣回去 8 张。
 term-bury = 扣底牌
 term-bury-text = 第一墩以前，庄家选 8 张牌扣下。
+term-deal-cards = 发牌
+term-deal-cards-text = 一张一张地发，每家 25 张，剩下 8 张是底牌。
+term-pass = 不亮
+term-pass-text = 有级牌也不亮，让给别家。
+term-trump-from-kitty = 翻底牌定主
+term-trump-from-kitty-text = 没人亮主，就翻开底牌，翻出的花色就是主花色。
+term-pick-up-kitty = 拿起底牌
+term-pick-up-kitty-text = 庄家把 8 张底牌拿到手里，一共 33 张；从这时起不能再亮主。
 
 ## 牌型
 
@@ -80,6 +124,14 @@ term-throw-fails = 甩牌失败
 term-throw-fails-text = 有一手被管住了。只能出能被管住的最小一手，其余收回。
 term-fine = 罚分
 term-fine-text = 甩牌失败扣的分。默认不罚，房主可以设成 10 分。
+term-rank-skipped = 级牌不占位
+term-rank-skipped-text = 级牌抽走以后不留空位：打 7，同一门的一对 6 和一对 8 也是拖拉机。
+term-equal-length = 一样长
+term-equal-length-text = 对数一样多。从更长的拖拉机里拆一段也算。
+term-throw-stands = 甩牌成功
+term-throw-stands-text = 这一门里哪一手都没人管得住，整个甩牌照出。
+term-smallest-part = 能被管住的最小一手
+term-smallest-part-text = 甩牌失败时只出这一手：被管住的几手里，最大那张牌最小的一手。
 
 ## 一墩牌
 
@@ -99,6 +151,16 @@ term-ruff = 毙
 term-ruff-text = 缺门时用同样牌型的主牌赢过去。那一门再大也管不住。
 term-over-ruff = 盖毙
 term-over-ruff-text = 别家毙了，你用牌型一样、更大的主牌再毙。
+term-play-cards = 出牌
+term-play-cards-text = 轮到你时，把牌打到桌上。
+term-beat = 管住
+term-beat-text = 用同样牌型、更大的牌压过，或者毙掉。
+term-win-trick = 赢一墩
+term-win-trick-text = 四家都出完，最大的那一家赢，接着领出下一墩。
+term-for-now = 暂时
+term-for-now-text = 这一墩还有人没出，现在最大的也可能被管住。
+term-first-played-wins = 先出为大
+term-first-played-wins-text = 两家出的一样大，先出的那一家赢。
 
 ## 算分
 
@@ -124,6 +186,8 @@ term-next-dealer = 下一局庄家
 term-next-dealer-text = 守住了，轮到庄家的对家；没守住，轮到庄家的下家。
 term-win-match = 赢得整场
 term-win-match-text = 坐庄打 A，并且守住。
+term-go-up = 升几级
+term-go-up-text = 一局打完往上升：总分越有利，升得越多。
 
 ## 打得好
 
@@ -137,3 +201,71 @@ term-draw-trumps = 吊主
 term-draw-trumps-text = 领出主牌，把别家的主牌逼出来。
 term-make-void = 做缺门
 term-make-void-text = 把一门出光，以后就能毙这一门。
+term-give-away = 送分
+term-give-away-text = 对手要赢这一墩，你还出分牌，就是送分。
+term-withhold = 不给分
+term-withhold-text = 分牌先留着，等自己一方能赢的那一墩再出。
+term-bring-home = 保住自己的分
+term-bring-home-text = 自己的分牌，要出在自己一方赢的墩里。
+term-point-trick = 有分的墩
+term-point-trick-text = 墩里有 5、10 或 K。
+term-empty-trick = 空墩
+term-empty-trick-text = 一分也没有的墩。谁赢了，还是谁领出下一墩。
+term-top-pair = 最大的对子
+term-top-pair-text = 这一门还没出的对子里，没有更大的了。
+term-control = 控制
+term-control-text = 需要的时候，能把牌权拿回来的大牌。
+term-gain-lead = 拿到牌权
+term-gain-lead-text = 赢下一墩，下一墩由你领出。
+term-pass-lead = 把牌权交给对家
+term-pass-lead-text = 领出对家能赢的牌，下一墩由对家领出。
+term-show-out = 露出缺门
+term-show-out-text = 没跟领出的那一门：大家都知道这一门你没有了。
+term-short-suit = 短门
+term-short-suit-text = 手里只有一两张的那一门。
+term-long-suit = 长门
+term-long-suit-text = 手里张数最多的那一门。
+term-guard = 保护张
+term-guard-text = 陪着大牌的小牌：先跟小的，大牌就留住了。
+term-play-low = 出小牌
+term-play-low-text = 跟一张用不着的小牌。
+term-go-high = 出大牌
+term-go-high-text = 出一张大的，把这一墩赢下来，或者逼对手出更大的。
+term-duck = 放过
+term-duck-text = 明明能赢，这一墩先让给对手。
+term-win-cheaply = 刚好管住
+term-win-cheaply-text = 用够大的牌里最小的一张赢下来。
+term-third-hand = 第三家
+term-third-hand-text = 一墩里第三个出牌的，也就是领出人的对家。
+term-third-hand-high = 第三家出大
+term-third-hand-high-text = 对家领出小牌，后面还有一家对手：第三家要出大，够大就行。
+term-last-hand = 末家
+term-last-hand-text = 一墩里最后出牌的，前面三家的牌都看到了。
+term-still-to-play = 还没出
+term-still-to-play-text = 这一墩里排在你后面的几家，现在最大的还可能被管住。
+term-unseen = 没露面
+term-unseen-text = 没人出过，你手里也没有。也可能扣在底牌里。
+term-count-cards = 记牌
+term-count-cards-text = 记住哪些要紧的牌已经出过。
+term-count-out = 数清一门
+term-count-out-text = 算出一门牌外面还有几张。不设常主，一门副牌共 24 张。
+term-count-trumps = 数主
+term-count-trumps-text = 算出外面还有几张主牌，就知道谁还能毙。
+term-protect-kitty = 保底
+term-protect-kitty-text = 庄家一方赢下最后一墩，底牌里的分就不算了。
+term-save-for-last = 留到最后一墩
+term-save-for-last-text = 大主牌或者大对子先不出，留到最后一墩再用。
+term-break-pair = 拆对子
+term-break-pair-text = 对子里只出一张，另一张就成了单张。
+term-break-tractor = 拆拖拉机
+term-break-tractor-text = 拖拉机里只出一对。领出对子时，可能不得不拆。
+term-signal = 信号
+term-signal-text = 用出牌告诉对家一点情况，对手也看得见。
+term-safe = 稳
+term-safe-text = 别家有什么牌都赢得下来。
+term-risky = 有危险
+term-risky-text = 可能被管住，也可能被毙。
+term-trump-length = 主牌张数
+term-trump-length-text = 手里有几张主牌。比别家多，就能控制到最后。
+term-last-cards = 最后几张
+term-last-cards-text = 一局快打完的时候，大家争最后一墩和底牌。
