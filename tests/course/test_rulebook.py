@@ -266,6 +266,11 @@ def test_the_english_file_itself_has_no_problem(tmp_path: Path):
         ("kawu: With a trump suit there are 36 trumps.", "", ""),
         ("kawu: Nothing else may be led.\n", "\n", ""),
         (
+            "{table:points}",
+            "{table:pints}",
+            "expected a table out of points, last-trick, levels-up",
+        ),
+        (
             "kawu: Without throws this never happens.\n\ndapai: A throw is",
             "dapai: A throw is",
             "kawu",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 PAGES = (
-    "/", "/rules", "/terms", "/settings", "/patterns", "/nowhere", "/practice/",
+    "/", "/rules", "/sheet", "/terms", "/settings", "/patterns", "/nowhere", "/practice/",
     "/lessons/levels/race", "/lessons/levels/climb-hold", "/lessons/trump-order/top",
     "/lessons/following/must-pair", "/lessons/pairs/who-wins", "/lessons/kitty-scoring/count",
     "/lessons/pairs/done",

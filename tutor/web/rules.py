@@ -25,7 +25,7 @@ BOTH, DIFFERENCES = "both", "differences"
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """What the two rule sets say differently: in the order of `PROFILES`, empty where one is silent.
+    """What the rule sets say differently, in the order of `PROFILES`; empty where one is silent.
 
     `shared` is what holds for both.
     """

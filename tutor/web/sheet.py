@@ -134,9 +134,7 @@ def _shapes(trumps: Trumps) -> tuple[Example, ...]:
 def _named(trumps: Trumps, cards: tuple[Card, ...]) -> Example:
     shape = shape_of(trumps, cards)
     assert shape
-    return Example(
-        words().name(ShapeName(shape.kind, shape.pairs)), faces(words(), trumps, cards)
-    )
+    return Example(words().name(ShapeName(shape.kind, shape.pairs)), faces(words(), trumps, cards))
 
 
 def _follow(rules: Rules) -> tuple[str, ...]:
