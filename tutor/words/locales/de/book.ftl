@@ -24,7 +24,10 @@ book-order-trump = Trumpf
 book-order-twos = 2er immer Trumpf
 book-order-rank = { $rank }
 book-order-show = Rangfolge zeigen
-book-order-count = { COUNT($n, noun: "trump") }, von hoch nach niedrig. Durch = verbundene Karten sind gleichwertig.
+book-order-count = Stufe { $rank }, { $trump ->
+    [NT] kein Trumpf
+   *[S] Trumpf { $trump }
+}: { COUNT($n, noun: "trump") }, von hoch nach niedrig. Durch = verbundene Karten sind gleichwertig.
 book-order-equals = gleichwertig mit
 book-order-side = Eine Nebenfarbe, von hoch nach niedrig
 book-order-side-three = Die anderen Nebenfarben laufen genauso.

@@ -24,7 +24,10 @@ book-order-trump = Trump
 book-order-twos = Permanent twos
 book-order-rank = { RANK($rank, form: "level") }
 book-order-show = Show the order
-book-order-count = { COUNT($n, noun: "trump") }, from high to low. Cards joined by = are equal.
+book-order-count = Level { RANK($rank, form: "level") }, { $trump ->
+    [NT] no trump
+   *[S] { $trump }
+}: { COUNT($n, noun: "trump") }, from high to low. Cards joined by = are equal.
 book-order-equals = equal to
 book-order-side = A side suit, from high to low
 book-order-side-three = The other side suits run alike.

@@ -30,7 +30,16 @@ book-order-rank = { $rank ->
    *[other] { RANK($rank, form: "level") }
 }
 book-order-show = Показать порядок
-book-order-count = { COUNT($n, noun: "trump") } от старшего к младшему. Карты, соединённые знаком =, равны между собой.
+book-order-count = Уровень — { $rank ->
+    [J] валет
+    [Q] дама
+    [K] король
+    [A] туз
+   *[other] { RANK($rank, form: "level") }
+}, { $trump ->
+    [NT] игра без козыря
+   *[S] козырь — { $trump }
+}: { COUNT($n, noun: "trump") } от старшего к младшему. Карты, соединённые знаком =, равны между собой.
 book-order-equals = равна следующей
 book-order-side = Побочная масть от старшей к младшей
 book-order-side-three = В других побочных мастях порядок такой же.

@@ -24,7 +24,10 @@ book-order-trump = 主花色
 book-order-twos = 2 是常主
 book-order-rank = { $rank }
 book-order-show = 看顺序
-book-order-count = 主牌共 { $n } 张，从大到小；用 = 连着的一样大。
+book-order-count = 打 { $rank }，{ $trump ->
+    [NT] 无主
+   *[S] 主花色{ $trump }
+}：主牌共 { $n } 张，从大到小；用 = 连着的一样大。
 book-order-equals = 和下一张一样大
 book-order-side = 一门副牌，从大到小
 book-order-side-three = 另外几门副牌也这样排。
