@@ -5,11 +5,9 @@
 
 term-shengji = 升级
     .forms = 升级
-    .not = 不升级
+    .not = [不能]升级
 term-shengji-text = 这个游戏的名字：两队从 2 开始，一级一级往上升，看谁先打过 A。
 term-level = 级
-    .forms = 级
-    .not = 升级
 term-level-text = 一队打到了几，从 2 到 A。每一局打的是庄家一方的级。
 term-level-card = 级牌
 term-level-card-text = 打几，几就是级牌：打 7，所有的 7 都是。级牌都是主牌。
@@ -98,9 +96,10 @@ term-throw = 甩牌
 term-throw-text = dapai 里，同一门的几手牌一次领出。每一手都没人管得住才行。
 term-throw-part = 一手
     .forms = 一手
-    .not = (这|下|上|同)一手; 一手牌
+    .not = (这|下|上|同)一手; 一手牌; 撤回的一手
 term-throw-part-text = 甩牌里的一部分：一个拖拉机、一个对子或一张单张。
 term-throw-fails = 甩牌失败
+    .forms = 甩牌失败, 失败
 term-throw-fails-text = 有一手被管住了。只能出能被管住的最小一手，其余收回。
 term-fine = 罚分
     .forms = 罚分, 罚
