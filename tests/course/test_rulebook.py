@@ -321,6 +321,10 @@ def test_a_missing_rulebook_is_named(tmp_path: Path):
             "terms.yaml:2:44: paragraph",
         ),
         ("terms:\n  pair: {zh: 对子, paragraph: shapes}\n", "terms.yaml:2:3: pair: expected zh"),
+        (
+            "terms:\n  pair: {zh: 对子, pinyin: duìzi, paragraph: shapes, linked: never}\n",
+            "linked: expected true or false, got 'never'",
+        ),
         ("pair: {zh: 对子, pinyin: duìzi, paragraph: shapes}\n", "expected one mapping, terms"),
         ("terms: [pair]\n", "expected one mapping, terms"),
         ("terms: {\n", "is not YAML"),

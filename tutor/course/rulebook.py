@@ -101,12 +101,16 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class TermEntry:
-    """A term of the game: the Chinese word, its pinyin, and the paragraph that it belongs to."""
+    """A term of the game: the Chinese word, its pinyin, and the paragraph that it belongs to.
+
+    One that is not `linked` is explained on its page and where a lesson names it, nowhere else.
+    """
 
     id: str
     zh: str
     pinyin: str
     paragraph: str
+    linked: bool = True
 
 
 def number_of(paragraph_id: str) -> int:
@@ -239,11 +243,17 @@ def read_terms(path: Path, file: str) -> tuple[dict[str, TermEntry] | None, list
         return None, [Problem(file, 1, 1, RULE, "terms", "expected one mapping, terms")]
     found: dict[str, TermEntry] = {}
     for term, about in listed.items():
-        if not isinstance(about, dict) or sorted(about) != ["paragraph", "pinyin", "zh"]:
-            what = "expected zh, pinyin and paragraph, nothing else"
+        if not isinstance(about, dict) or set(about) - {"linked"} != {"paragraph", "pinyin", "zh"}:
+            what = "expected zh, pinyin, paragraph and perhaps linked, nothing else"
             problems.append(source.problem(RULE, ("terms", term), what, key=True))
             continue
-        entry = TermEntry(term, *(str(about[key]) for key in ("zh", "pinyin", "paragraph")))
+        linked = about.get("linked", True)
+        if not isinstance(linked, bool):
+            what = f"expected true or false, got {linked!r}"
+            problems.append(source.problem(RULE, ("terms", term, "linked"), what))
+            continue
+        zh, pinyin, paragraph = (str(about[key]) for key in ("zh", "pinyin", "paragraph"))
+        entry = TermEntry(term, zh, pinyin, paragraph, linked)
         if entry.paragraph not in PARAGRAPHS:
             what = f"expected a paragraph of the rulebook, got {entry.paragraph!r}"
             problems.append(source.problem(RULE, ("terms", term, "paragraph"), what))

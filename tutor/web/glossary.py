@@ -1,6 +1,6 @@
 """The page of terms: every word of the game in groups, findable, and how cards are called.
 
-A single term is `tutor.web.terms`'; which terms there are, and their order, stands in
+A single term is `tutor.web.glossed`'; which terms there are, and their order, stands in
 ``lessons/terms.yaml``.
 """
 
@@ -16,11 +16,11 @@ from engine.cards import BIG_JOKER, PRINTED_SUITS, RANKS, SMALL_JOKER, Seat, Sui
 from tutor.course.rulebook import terms
 from tutor.web.build import faces
 from tutor.web.forms import shorten
+from tutor.web.glossed import term
 from tutor.web.order import Faces
 from tutor.web.page import Page, show, ui
 from tutor.web.parts import Term
 from tutor.web.site import words
-from tutor.web.terms import term
 from tutor.words import LANGUAGES, Grouped, Value, Words
 
 blueprint = Blueprint("terms", __name__)

@@ -24,7 +24,7 @@ from tutor.web.home import current_place, lesson_url, place_title
 from tutor.web.keep import kept, kept_cards
 from tutor.web.lesson_state import StepState
 from tutor.web.page import Page, ui
-from tutor.web.parts import Button, Face, Hand, Line, OptionBox, Slip, Term
+from tutor.web.parts import Button, Face, Hand, Line, OptionBox, Slip
 from tutor.web.prose import Writer
 from tutor.web.site import course, learner, site, store, words
 
@@ -80,7 +80,6 @@ class StepPage(Page):
     """The question is answered rightly: what is left is Next."""
     tries: int
     hints: int
-    terms: tuple[Term, ...]
     position_url: str
     """The position page of a play that was asked for and answered; empty elsewhere."""
 
@@ -206,7 +205,6 @@ def step_page(
         solved=solved,
         tries=state.tries,
         hints=state.hints,
-        terms=writer.terms,
         position_url=made.position_address(seen) if outcome else "",
     )
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from engine.rules import CHOICES, DAPAI, KAWU, PROFILES
 from tutor.course.rulebook import Paragraph, rulebook
 from tutor.web.forms import read_choice
+from tutor.web.glossed import linked_rule
 from tutor.web.order import Order, order_questions, read_order
 from tutor.web.page import Page, show, ui
 from tutor.web.parts import Piece, Rule, RuleText
@@ -73,17 +74,20 @@ def _text(paragraph: Paragraph, profile: str) -> RuleText:
     blocks = paragraph.blocks if profile == BOTH else paragraph.under(profile)
     # With one rule set chosen, what only it says needs no mark.
     marked = profile == BOTH
+    drawn = linked_rule([block.html for block in blocks])
     pieces = tuple(
-        Piece((block.profile or "") if marked else "", Markup(block.html)) for block in blocks
+        Piece((block.profile or "") if marked else "", html)
+        for block, html in zip(blocks, drawn, strict=True)
     )
     return RuleText(paragraph.id, paragraph.number, paragraph.title, pieces)
 
 
 def _contrast(paragraph: Paragraph) -> Contrast:
-    shared, *own = (
-        Markup("\n".join(block.html for block in paragraph.blocks if block.profile == profile))
+    said = [
+        "\n".join(block.html for block in paragraph.blocks if block.profile == profile)
         for profile in (None, *PROFILES)
-    )
+    ]
+    shared, *own = linked_rule(said)
     return Contrast(paragraph.id, paragraph.number, paragraph.title, shared, tuple(own))
 
 
