@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.cards import BIG_JOKER, PACK, PRINTED_SUITS, SMALL_JOKER, Card
@@ -117,7 +119,7 @@ def test_no_word_is_found_inside_the_name_of_a_card(lang: str) -> None:
     cards = [*dict.fromkeys(PACK)]
     things: list[Card | tuple[Card, ...] | Grouped] = [*cards, *((card, card) for card in cards)]
     for suit in PRINTED_SUITS:
-        for low, high in zip(RANKS, RANKS[1:], strict=False):
+        for low, high in pairwise(RANKS):
             things.append(Grouped((tuple(Card(suit + rank) for rank in (low, low, high, high)),)))
     things.append(Grouped(((SMALL_JOKER, SMALL_JOKER, BIG_JOKER, BIG_JOKER),)))
     names = {words.name(thing, form) for thing in things for form in asked}
