@@ -1,5 +1,8 @@
 # Die Begriffe: term-ID ist das Wort, term-ID-text erklärt es in ein oder zwei Sätzen.
 # Reihenfolge, Pinyin und Regeln dazu: lessons/terms.yaml.
+# .forms sind die Formen, die überall im Satz erklärt werden, durch Kommas getrennt (ohne sie gilt das
+# Wort selbst); .not sind Muster für das, was nur so aussieht, durch Semikolons getrennt. Eine Form mit
+# kleinem Anfang wird auch groß am Satzanfang gefunden.
 
 ## Spiel und Spieler
 
