@@ -83,7 +83,7 @@ term-reinforce-text = Bei dapai: zur eigenen Ansage die zweite, identische Karte
 term-kitty = Kitty
 term-kitty-text = Die 8 Karten, die niemand bekommt. Der Geber nimmt sie auf und drückt dafür 8 Karten.
 term-bury = drücken
-    .forms = drücken, drückt, drückst, drücke, gedrückt
+    .forms = drücken, drückt, drückst, drücke, gedrückt, gedrückten, gedrückte
 term-bury-text = Vor dem ersten Stich 8 Karten verdeckt in die Kitty legen.
 
 ## Formen
@@ -124,7 +124,7 @@ term-trick = Stich
     .forms = Stich, Stichs, Stiches, Stiche, Stichen
 term-trick-text = Ein Ausspiel und die Antworten der drei anderen.
 term-lead = ausspielen
-    .forms = ausspielen, ausspielt, ausspielst, ausgespielt, auszuspielen, spielt aus, spielst aus, Ausspiel, Ausspiels
+    .forms = ausspielen, ausspielt, ausspielst, ausgespielt, auszuspielen, spielt aus, spielst aus, Ausspiel, Ausspiels, ausgespielten, ausgespielte
 term-lead-text = Den Stich eröffnen. Das Ausspiel bestimmt, welche Farbe und Form die anderen schulden.
 term-the-lead = Ausspielrecht
     .forms = Ausspielrecht, Ausspielrechts, ans Spiel
