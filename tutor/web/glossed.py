@@ -162,9 +162,15 @@ def term(term_id: str) -> Term:
 
 def sheets() -> Markup:
     """Draws the sheets of the words that are explained in this answer, once."""
+    lang, rules = site().lang, url_for("rules.page")
+    return Markup("\n").join(_sheet(each, lang, rules) for each in g.pop("terms", ()))
+
+
+@lru_cache(maxsize=1024)
+def _sheet(term_id: str, lang: str, rules: str) -> Markup:
+    """Draws a sheet, once for a language and an address of the rules that it leads to."""
     macros = current_app.jinja_env.get_template("macros/page.html").module
-    drawn = (macros.term(term(each)) for each in g.pop("terms", ()))  # type: ignore[attr-defined]
-    return Markup("\n").join(drawn)
+    return cast(Markup, macros.term(term(term_id)))  # type: ignore[attr-defined]
 
 
 def register(app: Flask) -> None:

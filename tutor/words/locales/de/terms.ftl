@@ -1,5 +1,8 @@
 # Die Begriffe: term-ID ist das Wort, term-ID-text erklärt es in ein oder zwei Sätzen.
 # Reihenfolge, Pinyin und Regeln dazu: lessons/terms.yaml.
+# .forms sind die Formen, die überall im Satz erklärt werden, durch Kommas getrennt (ohne sie gilt das
+# Wort selbst); .not sind Muster für das, was nur so aussieht, durch Semikolons getrennt. Eine Form mit
+# kleinem Anfang wird auch groß am Satzanfang gefunden.
 
 ## Spiel und Spieler
 
@@ -116,7 +119,7 @@ term-reinforce-text = Bei dapai: zur eigenen Ansage die zweite, identische Karte
 term-kitty = Kitty
 term-kitty-text = Die 8 Karten, die niemand bekommt. Der Geber nimmt sie auf und drückt dafür 8 Karten.
 term-bury = drücken
-    .forms = drücken, drückt, drückst, drücke, gedrückt
+    .forms = drücken, drückt, drückst, drücke, gedrückt, gedrückten, gedrückte
 term-bury-text = Vor dem ersten Stich 8 Karten verdeckt in die Kitty legen.
 term-deal-cards = Karten geben
 term-deal-cards-text = Jedem 25 Karten geben, eine nach der anderen; 8 bleiben für die Kitty.
@@ -173,7 +176,7 @@ term-trick = Stich
     .forms = Stich, Stichs, Stiches, Stiche, Stichen
 term-trick-text = Ein Ausspiel und die Antworten der drei anderen.
 term-lead = ausspielen
-    .forms = ausspielen, ausspielt, ausspielst, ausgespielt, auszuspielen, spielt aus, spielst aus, Ausspiel, Ausspiels
+    .forms = ausspielen, ausspielt, ausspielst, ausgespielt, auszuspielen, spielt aus, spielst aus, Ausspiel, Ausspiels, ausgespielten, ausgespielte
 term-lead-text = Den Stich eröffnen. Das Ausspiel bestimmt, welche Farbe und Form die anderen schulden.
 term-the-lead = Ausspielrecht
     .forms = Ausspielrecht, Ausspielrechts, ans Spiel

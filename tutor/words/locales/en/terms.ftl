@@ -1,5 +1,8 @@
 # The terms of the game: term-ID is the word, term-ID-text explains it in one or two sentences.
 # Their order, the Chinese words with pinyin and the paragraphs of the rulebook: lessons/terms.yaml.
+# .forms are the forms of the word that are explained wherever they stand in a sentence, divided by
+# commas (without it the word itself is); .not are patterns of what only looks like one, divided by
+# semicolons. A form with a small letter is also found with a capital at the start of a sentence.
 
 ## The game and the people
 
