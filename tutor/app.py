@@ -16,11 +16,11 @@ from tutor import paths
 from tutor.config import Config
 from tutor.course.loader import Course, load_course
 from tutor.store import Store
-from tutor.web import assets, compress, errors, guard, site
+from tutor.web import assets, compress, errors, glossed, guard, site
 
 PLACES = (
     "home", "language", "lesson", "know", "reset", "search", "practice", "review", "position",
-    "rules", "terms", "strategy", "settings", "patterns",
+    "rules", "sheet", "glossary", "strategy", "settings", "patterns",
 )  # fmt: skip
 LARGEST_FORM = 32 * 1024
 
@@ -43,7 +43,7 @@ def create_app(config: Config, course: Course | None = None) -> Flask:
     app.extensions["store"] = Store(config.database_url)
     app.extensions["course"] = course or load_course()
     Htmx(app)
-    for part in (compress, guard, site, assets, errors):
+    for part in (compress, guard, site, assets, errors, glossed):
         part.register(app)
     for name in PLACES:
         app.register_blueprint(import_module(f"tutor.web.{name}").blueprint)

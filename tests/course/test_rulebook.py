@@ -266,6 +266,11 @@ def test_the_english_file_itself_has_no_problem(tmp_path: Path):
         ("kawu: With a trump suit there are 36 trumps.", "", ""),
         ("kawu: Nothing else may be led.\n", "\n", ""),
         (
+            "{table:points}",
+            "{table:pints}",
+            "expected a table out of points, last-trick, levels-up",
+        ),
+        (
             "kawu: Without throws this never happens.\n\ndapai: A throw is",
             "dapai: A throw is",
             "kawu",
@@ -316,6 +321,10 @@ def test_a_missing_rulebook_is_named(tmp_path: Path):
             "terms.yaml:2:44: paragraph",
         ),
         ("terms:\n  pair: {zh: 对子, paragraph: shapes}\n", "terms.yaml:2:3: pair: expected zh"),
+        (
+            "terms:\n  pair: {zh: 对子, pinyin: duìzi, paragraph: shapes, linked: never}\n",
+            "linked: expected true or false, got 'never'",
+        ),
         ("pair: {zh: 对子, pinyin: duìzi, paragraph: shapes}\n", "expected one mapping, terms"),
         ("terms: [pair]\n", "expected one mapping, terms"),
         ("terms: {\n", "is not YAML"),

@@ -76,9 +76,16 @@ def test_a_mistake_its_consequence_undo_and_the_better_play_by_keyboard(
         page.wait_for_selector("#mean:popover-open")
         assert not axe(page)
         page.keyboard.press("Escape")
+        tab_to(page, ".trick-say .term")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#t-lead:popover-open")
+        assert not axe(page)
+        page.keyboard.press("Escape")
         tab_to(page, "#coach a.btn")
         page.keyboard.press("Enter")
     else:
+        page.locator(".trick-say .term").first.press("Enter")
+        page.locator("#t-lead").get_by_role("button").press("Enter")
         page.locator("#coach a.btn").press("Enter")
     page.wait_for_selector(".consequence-page")
     assert words.ui("table-consequence-made-up") in page.locator("main").inner_text()
@@ -119,6 +126,13 @@ def test_the_game_goes_on_while_a_play_is_weighed_and_the_verdict_comes(
     page.wait_for_selector('#go[value="play"]')
     assert page.locator(".slip.cost").count() == 1
     assert len(held) == 1
+    # Every word has its sheet, once, and none stands in what is read out.
+    named = "all => all.map(each => each.getAttribute('popovertarget'))"
+    opens = page.locator("main .term").evaluate_all(named)
+    kept = page.locator(".gloss[id^=t-]").evaluate_all("all => all.map(each => each.id)")
+    assert len(kept) == len(set(kept))
+    assert set(opens) <= set(kept)
+    assert page.locator("#sheets > .gloss").count() == len(kept)
 
 
 def test_what_is_opened_to_be_read_holds_the_others_up(new_page, live_server):

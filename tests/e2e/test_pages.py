@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 PAGES = (
-    "/", "/rules", "/terms", "/settings", "/patterns", "/nowhere", "/practice/",
+    "/", "/rules", "/sheet", "/terms", "/settings", "/patterns", "/nowhere", "/practice/",
     "/lessons/levels/race", "/lessons/levels/climb-hold", "/lessons/trump-order/top",
     "/lessons/following/must-pair", "/lessons/pairs/who-wins", "/lessons/kitty-scoring/count",
     "/lessons/pairs/done",
@@ -15,7 +15,7 @@ FLAT = """document.querySelectorAll('*').forEach(e => { e.style.backgroundImage 
 """Takes the grain off the felt, so that contrast on it is computed and not skipped."""
 SMALL = """() => [...document.querySelectorAll(
         'a, button, summary, select, .slot, .choice, .option')]
-    .filter(e => !e.closest('.skip, .sr, p:not(.flow), dd, td, h1, .task, .rule, [popover]'))
+    .filter(e => !e.closest('.skip, .sr, .term, p:not(.flow), dd, td, h1, .task, .rule, [popover]'))
     .map(e => ({ text: e.textContent.trim().slice(0, 40), box: e.getBoundingClientRect() }))
     .filter(e => e.box.width && (e.box.width < 35.5 || e.box.height < 35.5))
     .map(e => `${e.text}: ${Math.round(e.box.width)} x ${Math.round(e.box.height)}`)"""

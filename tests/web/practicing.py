@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.cards import Card, Seat
 from tests.practice.playing import sensible
+from tests.web.reading import unlinked
 from tutor.practice import Session, Wait, waits_for
 
 
@@ -24,7 +25,7 @@ class Visitor:
 
     def take(self, answer: Any) -> None:
         """Keeps an answer as the page that is looked at."""
-        self.page, self.status = answer.text, answer.status_code
+        self.page, self.status = unlinked(answer.text), answer.status_code
         self.url = answer.request.path
 
     def get(self, path: str) -> None:

@@ -13,7 +13,8 @@ from tutor.words.gallery import gallery
 
 COURSE = load_course(FOLDER)
 PAGES = (
-    "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings", "/patterns",
+    "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/rules?for=differences", "/sheet",
+    "/sheet?for=dapai", "/terms", "/terms?q=pair", "/settings", "/patterns",
     "/lessons/pairs/find", "/lessons/pairs/must", "/lessons/pairs/order", "/lessons/pairs/done",
     "/lessons/following/only", "/patterns/words", "/nowhere", "/search", "/search?q=pair",
     "/search?q=%3Cb%3E&in=step", "/know/pairs", "/know/pairs/1", "/know/second-deck/3", "/reset/",

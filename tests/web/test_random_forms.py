@@ -15,7 +15,7 @@ from tests.web.finished import record
 FIELDS = (
     "card", "answer", "do", "lang", "back", "_tries", "_hints", "_version", "tried", "sure",
     "theme", "profile", "level", "strength", "comments", "permanent_twos", "for", "kept", "told",
-    "q", "in",
+    "q", "in", "trump", "twos",
 )  # fmt: skip
 WORDS = (
     "", "0", "1", "-1", "99999999999999999999", "answer", "hint", "over", "up-0", "down-1", "play",

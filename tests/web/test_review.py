@@ -453,6 +453,7 @@ def test_the_saved_page_holds_all_and_asks_for_nothing(graded: Any, language: st
             assert visitor.words("ui-tier-cost") in page
     assert page.count('<tr><th scope="row">') == found.tricks
     assert '<svg class="plot"' in page
+    assert "popover" not in page[page.index("<body") :]
 
 
 def test_the_plot_can_be_read_without_colour_and_without_eyes(visitor: Reviewer) -> None:

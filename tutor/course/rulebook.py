@@ -2,7 +2,8 @@
 
 Reads ``lessons/rulebook/<lang>.md`` into safe HTML, once a language, and ``lessons/terms.yaml``.
 What may differ between the two systems is marked in the files, line by line; how a mark is drawn
-is the page's business, what the terms are called is the words'.
+is the page's business, what the terms are called is the words'. A line ``{table:NAME}`` stands for
+a table that the engine fills (`tutor.course.tables`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from engine.rules import PROFILES
 from tutor import paths
 from tutor.course.problems import CourseError, Problem, shown
 from tutor.course.source import parse_yaml, read_yaml
+from tutor.course.tables import TABLES, table
+from tutor.words import Words
 from tutor.words.languages import language
 from tutor.words.typography import NO_BREAK, keep_together
 
@@ -36,6 +39,7 @@ PARAGRAPHS = (
 
 RULE = 7
 HEADING = re.compile(r"## +([a-z0-9-]+)\s*[:：]\s*(.+?)\s*")
+TABLE = re.compile(r"\{table:([a-z-]*)\}")
 MARK = re.compile(rf"({'|'.join(PROFILES)})[:：]\s*")
 TAGS = {"p", "em", "strong", "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td"}
 _BEFORE_DASH = re.compile(r" (?=[–—] )")
@@ -97,12 +101,16 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class TermEntry:
-    """A term of the game: the Chinese word, its pinyin, and the paragraph that it belongs to."""
+    """A term of the game: the Chinese word, its pinyin, and the paragraph that it belongs to.
+
+    One that is not `linked` is explained on its page and where a lesson names it, nowhere else.
+    """
 
     id: str
     zh: str
     pinyin: str
     paragraph: str
+    linked: bool = True
 
 
 def number_of(paragraph_id: str) -> int:
@@ -157,7 +165,12 @@ def read_rulebook(path: Path, file: str, lang: str) -> tuple[Rulebook | None, li
             problems.append(Problem(file, start + 1, 1, RULE, "", "expected ## ID: TITLE"))
             continue
         name, title = heading[1], heading[2]
-        blocks = tuple(_blocks(lines[start + 1 : end]))
+        unknown = [m[1] for m in TABLE.finditer("\n".join(lines[start:end])) if m[1] not in TABLES]
+        if unknown:
+            what = f"expected a table out of {', '.join(TABLES)}, got {unknown[0]!r}"
+            problems.append(Problem(file, start + 1, 1, RULE, name, what))
+            continue
+        blocks = tuple(_blocks(lines[start + 1 : end], Words.of(lang)))
         for i in range(start + 2, end):
             if MARK.match(lines[i]) and lines[i - 1].strip():
                 what = "a line for one profile needs an empty line before it"
@@ -193,12 +206,12 @@ def _front(lines: list[str], file: str) -> tuple[dict[str, str], int, list[Probl
     return front, end + 1, problems
 
 
-def _blocks(lines: list[str]) -> Iterator[Block]:
+def _blocks(lines: list[str], words: Words) -> Iterator[Block]:
     """Cuts a paragraph's text at its empty lines; neighbours of one profile become one block."""
     chunks: list[tuple[str | None, str]] = []
     for filled, group in groupby(lines, key=lambda line: bool(line.strip())):
         if filled:
-            text = "\n".join(group)
+            text = TABLE.sub(lambda found: table(found[1], words), "\n".join(group))
             mark = MARK.match(text)
             chunks.append((mark[1], text[mark.end() :]) if mark else (None, text))
     for profile, same in groupby(chunks, key=lambda chunk: chunk[0]):
@@ -230,11 +243,17 @@ def read_terms(path: Path, file: str) -> tuple[dict[str, TermEntry] | None, list
         return None, [Problem(file, 1, 1, RULE, "terms", "expected one mapping, terms")]
     found: dict[str, TermEntry] = {}
     for term, about in listed.items():
-        if not isinstance(about, dict) or sorted(about) != ["paragraph", "pinyin", "zh"]:
-            what = "expected zh, pinyin and paragraph, nothing else"
+        if not isinstance(about, dict) or set(about) - {"linked"} != {"paragraph", "pinyin", "zh"}:
+            what = "expected zh, pinyin, paragraph and perhaps linked, nothing else"
             problems.append(source.problem(RULE, ("terms", term), what, key=True))
             continue
-        entry = TermEntry(term, *(str(about[key]) for key in ("zh", "pinyin", "paragraph")))
+        linked = about.get("linked", True)
+        if not isinstance(linked, bool):
+            what = f"expected true or false, got {linked!r}"
+            problems.append(source.problem(RULE, ("terms", term, "linked"), what))
+            continue
+        zh, pinyin, paragraph = (str(about[key]) for key in ("zh", "pinyin", "paragraph"))
+        entry = TermEntry(term, zh, pinyin, paragraph, linked)
         if entry.paragraph not in PARAGRAPHS:
             what = f"expected a paragraph of the rulebook, got {entry.paragraph!r}"
             problems.append(source.problem(RULE, ("terms", term, "paragraph"), what))

@@ -88,7 +88,7 @@ function across(boxes, from, way) {
 // A form with data-auto submits itself after so many milliseconds: the computer players' cards.
 // They wait as long as something is opened to be read at the table.
 function startAuto() {
-  const reading = () => document.querySelector("#main :popover-open, #coach details[open]");
+  const reading = () => document.querySelector(":popover-open, #coach details[open]");
   for (const form of document.querySelectorAll("form[data-auto]")) {
     if (form.dataset.auto === "on") continue;
     const wait = Number(form.dataset.auto);
@@ -128,6 +128,23 @@ document.addEventListener("htmx:afterSettle", () => {
   delete told.dataset.focus;
   told.focus({ preventScroll: true });
   told.scrollIntoView({ block: "nearest" });
+});
+
+// What a swapped part's words open comes with it, and is kept once, apart from what is read out.
+document.addEventListener("htmx:afterSettle", () => {
+  const kept = document.getElementById("sheets");
+  for (const sheet of document.querySelectorAll('.gloss[id^="t-"]')) {
+    if (sheet.parentNode === kept) continue;
+    if (kept.querySelector(`:scope > #${sheet.id}`)) sheet.remove();
+    else kept.append(sheet);
+  }
+});
+// It is closed by its link to a place on the same page; where nothing can be opened over a page,
+// the word leads to what stands at its end.
+addEventListener("hashchange", () => document.querySelector("#sheets :popover-open")?.hidePopover());
+document.addEventListener("click", (event) => {
+  const word = event.target.closest?.(".term");
+  if (word && !("popover" in word)) document.getElementById(word.getAttribute("popovertarget")).scrollIntoView();
 });
 
 // What was unfolded stays so when the part around it is swapped.

@@ -30,7 +30,6 @@ from tutor.web.parts import (
     Slip,
     Stars,
     StepLink,
-    Term,
     Way,
 )
 from tutor.web.prose import Writer
@@ -98,7 +97,6 @@ class StepPage(Page):
     """The question is answered rightly: what is left is Next."""
     tries: int
     hints: int
-    terms: tuple[Term, ...]
     position_url: str
     """The position page of a play that was asked for and answered; empty elsewhere."""
     test_url: str = ""
@@ -212,7 +210,6 @@ def step_page(
         solved=solved,
         tries=state.tries,
         hints=state.hints,
-        terms=writer.terms,
         position_url=made.position_address(seen) if outcome else "",
         test_url=_test_url(place, now) if seen.before is None else "",
     )

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from flask import Response, make_response, redirect, render_template, request
 
+from tutor.web.glossed import sheets
 from tutor.web.parts import Button, Line
 from tutor.web.site import site, words
 
@@ -30,19 +31,23 @@ class Page:
     notice_bad: bool = False
 
 
+def rendered(template: str, *, status: int = 200, **values: object) -> Response:
+    """Renders a template; a part brings along what its words open (a page has it already)."""
+    html = render_template(template, **values)
+    response = make_response(html + str(sheets()) if site().fragment else html, status)
+    response.vary.update(VARY)
+    return response
+
+
 def show(context: Page, template: str, *, part: str = "", status: int = 200) -> Response:
     """Renders a context with its page, or with the part alone where htmx asks for one."""
     name = part if part and site().fragment else template
-    response = make_response(render_template(name, c=context), status)
-    response.vary.update(VARY)
-    return response
+    return rendered(name, status=status, c=context)
 
 
 def show_line(line: Line, button: Button | None = None) -> Response:
     """Answers the live line: the line, and the primary button with its new words beside it."""
-    response = make_response(render_template("_line.html", line=line, button=button))
-    response.vary.update(VARY)
-    return response
+    return rendered("_line.html", line=line, button=button)
 
 
 def go(address: str) -> Response:

@@ -30,12 +30,10 @@ from tutor.web.parts import (
     Slot,
     Stars,
     Stop,
-    Term,
     TrickBox,
     TrumpTile,
 )
 from tutor.web.site import words
-from tutor.web.terms import term
 from tutor.words import LANGUAGES, Language, say
 from tutor.words.gallery import Row, gallery
 
@@ -84,7 +82,6 @@ class PatternsPage(Page):
     buttons: tuple[Button, ...]
     choices: tuple[Choice, ...]
     stops: tuple[Stop, ...]
-    term: Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +190,6 @@ def page() -> Response:
             Stop("c", five, ui("ui-unit-first-3"), "open", url_for("home.page")),
             Stop("d", five, ui("ui-unit-first-4"), "later", note=ui("ui-later")),
         ),
-        term=term("pair"),
     )  # fmt: skip
     return show(context, "patterns.html")
 

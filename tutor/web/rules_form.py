@@ -32,7 +32,7 @@ def setting_question(name: str) -> Question:
     chosen = value if value in names else ""
     choices = [Choice("", ui("practice-as-rules"), chosen == "")]
     choices += [
-        Choice(text, _value_label(name, text), text == chosen)
+        Choice(text, value_label(name, text), text == chosen)
         for text in (names[::-1] if names == ["no", "yes"] else names)
     ]
     return Question(name, ui(f"practice-set-{name}"), tuple(choices))
@@ -47,7 +47,8 @@ def setting_text(value: Any) -> str:
     return str(value)
 
 
-def _value_label(name: str, text: str) -> str:
+def value_label(name: str, text: str) -> str:
+    """Returns what a value of a setting is called."""
     return ui(f"practice-{text}" if text in ("yes", "no") else f"practice-val-{name}-{text}")
 
 

@@ -14,8 +14,9 @@ from tutor.course.model import Lesson, PlayStep
 from tutor.course.position import known_to_learner, position
 from tutor.course.prose import Prose
 from tutor.web import build
+from tutor.web.glossed import linked_rule
 from tutor.web.page import Page, show, ui
-from tutor.web.parts import Hand, Term, TrumpTile
+from tutor.web.parts import Hand, TrumpTile
 from tutor.web.position.link import position_url
 from tutor.web.prose import Writer
 from tutor.web.site import course, site, words
@@ -67,7 +68,6 @@ class StrategyPage(Page):
     heading: str
     intro: str
     chapters: tuple[ChapterBox, ...]
-    terms: tuple[Term, ...]
 
 
 @blueprint.get("/strategy")
@@ -85,7 +85,6 @@ def page() -> Response:
         heading=prose.title,
         intro=prose.summary,
         chapters=tuple(chapters),
-        terms=writer.terms,
     )
     return show(context, "strategy.html")
 
@@ -105,13 +104,16 @@ def _chapter(chapter: Chapter, first: int, prose: Prose, writer: Writer) -> Chap
 
 def _principle(principle: Principle, number: int, prose: Prose, writer: Writer) -> PrincipleBox:
     own = prose.steps[principle.id]
+    texts = [writer.draw(own.situation, inline=True)]
+    texts += [writer.draw(own.task)] if own.task else []
+    gist, *more = linked_rule(texts)
     return PrincipleBox(
         principle.id,
         number,
         own.title,
         principle.rules or "",
-        writer.draw(own.situation, inline=True),
-        writer.draw(own.task) if own.task else Markup(),
+        gist,
+        Markup("\n").join(more),
         _example(principle.example) if principle.example else None,
     )
 

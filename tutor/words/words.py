@@ -77,6 +77,11 @@ class Words:
             raise WordsError(f"{message_id} ({self.lang}): {error}") from error
         return text
 
+    def attribute(self, message_id: str, name: str) -> str:
+        """Returns what stands beside a message under a name; empty where nothing does."""
+        pattern = self._bundle.get_message(message_id).attributes.get(name)
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
     def _remember(self, key: Hashable, text: str) -> None:
         if len(self._texts) >= MOST_TEXTS:
             self._texts.clear()

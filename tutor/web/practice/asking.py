@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from urllib.parse import urlencode
 
-from flask import Response, make_response, render_template, request, url_for
+from flask import Response, request, url_for
 
 from tutor.practice import LEARNER
 from tutor.web.forms import read_choice, shorten
-from tutor.web.page import VARY, go
+from tutor.web.page import go, rendered
 from tutor.web.practice.known import FIELDS, known_panel
 from tutor.web.practice.views import blueprint, find_match
 from tutor.web.settings_model import CHOICES
@@ -35,8 +35,4 @@ def ask_known(match_id: str) -> Response:
         kept = [(name, shorten(value)) for name, value in request.form.items(multi=True)]
         query = urlencode([(name, value) for name, value in kept if name in FIELDS])
         return go(f"{url_for('practice.table', match_id=row.id)}?{query}#{where}-known")
-    response = make_response(
-        render_template("practice/_known.html", known=panel, where=where, fresh=True)
-    )
-    response.vary.update(VARY)
-    return response
+    return rendered("practice/_known.html", known=panel, where=where, fresh=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from flask import Response, make_response, render_template, request, url_for
+from flask import Response, request, url_for
 
 from engine.actions import Bury, Declare, Play
 from engine.cards import Card, Seat, points_in
@@ -30,7 +30,7 @@ from tutor.practice import (
 )
 from tutor.store import HandRow
 from tutor.web import build, parts
-from tutor.web.page import VARY, Page, ui
+from tutor.web.page import Page, rendered, ui
 from tutor.web.position.link import position_url
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.citing import noted
@@ -187,16 +187,12 @@ def show_line(session: Session, cards: Sequence[Card]) -> Response:
     """Answers the live line: the line, the primary button, and the tray where one is filled."""
     view = session.deal.view(LEARNER)
     wait = waits_for(session)
-    response = make_response(
-        render_template(
-            "practice/_live.html",
-            line=line(session, view, wait, cards, False),
-            button=primary(view, wait, cards),
-            tray=tray(view, cards) if wait is Wait.BURY else None,
-        )
+    return rendered(
+        "practice/_live.html",
+        line=line(session, view, wait, cards, False),
+        button=primary(view, wait, cards),
+        tray=tray(view, cards) if wait is Wait.BURY else None,
     )
-    response.vary.update(VARY)
-    return response
 
 
 def tray(view: View, cards: Sequence[Card]) -> Tray:

@@ -7,7 +7,7 @@ old tab or the Back button finds another version and is shown where the hand sta
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask import Blueprint, Response, request, url_for
 
 from engine.actions import Bury, Declare, Pass, Play
 from engine.cards import Card
@@ -34,7 +34,7 @@ from tutor.practice.decided import decided
 from tutor.store import HandRow, StaleVersion
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept, kept_cards
-from tutor.web.page import VARY, go, show
+from tutor.web.page import go, rendered, show
 from tutor.web.practice.grading import grade_of
 from tutor.web.practice.hinting import RUNGS
 from tutor.web.practice.played_on import consequence_page
@@ -125,9 +125,7 @@ def verdict(match_id: str, at: int) -> Response:
     if not site().fragment:
         return go(url_for("practice.table", match_id=row.id))
     slip = graded_slip(row.id, session, session.deal.view(LEARNER), made, grade_of(made))
-    response = make_response(render_template("practice/_graded.html", v=slip))
-    response.vary.update(VARY)
-    return response
+    return rendered("practice/_graded.html", v=slip)
 
 
 @blueprint.get("/<match_id>/consequence/<int:at>")

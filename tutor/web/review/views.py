@@ -18,7 +18,7 @@ from tutor.coach.decision import Decision
 from tutor.coach.review import Moment
 from tutor.web.forms import BadInput, read_cards, read_choice
 from tutor.web.keep import kept_cards
-from tutor.web.page import VARY, Page, go, show, show_line, ui
+from tutor.web.page import VARY, Page, go, rendered, show, show_line, ui
 from tutor.web.parts import Rule
 from tutor.web.practice.citing import cited
 from tutor.web.review.export import export_page
@@ -91,9 +91,7 @@ def progress(review_id: str) -> Response:
     found = grade_slice(opened(review_id))
     if not site().fragment:
         return go(url_for("review.page", review_id=review_id) + "#review")
-    response = make_response(render_template("review/_review.html", r=review_part(found)))
-    response.vary.update(VARY)
-    return response
+    return rendered("review/_review.html", r=review_part(found))
 
 
 @blueprint.get("/<review_id>/<int:number>")
