@@ -336,6 +336,27 @@ def test_every_move_can_be_stepped_through_with_all_hands(graded: Any, language:
         assert visitor.status == 404
 
 
+def test_the_declaring_of_a_hand_is_listed_once_and_judged_at_one_move(app: Any) -> None:
+    deal = played("dapai", 1)
+    made = [m for m in moments(deal, Seat.W) if m.asked is Decision.DECLARE]
+    visitor = Reviewer(app)
+    for moment in made:
+        visitor.store.save_grade(moment.key, moment.graded().to_body())
+    address = visitor.open(format_record(deal), "W")
+    told, grade = visitor.found.pairs[0]
+    assert grade is not None
+    rows = re.search(r'<ol class="all-decisions">.*?</ol>', visitor.page, re.S)
+    assert rows
+    assert rows[0].count(visitor.words("review-at-declare")) == 1
+    judged = set()
+    for moment in made:
+        if moment.move is not None:
+            visitor.get(f"{address}/moves/{moment.move}")
+            if 'class="slip' in visitor.page:
+                judged.add(moment.number)
+    assert judged == {told.number} & {m.number for m in made if m.move is not None}
+
+
 def test_all_four_hands_and_the_kitty_are_on_the_page_of_a_move(visitor: Reviewer) -> None:
     address = visitor.open()
     deal = played()
