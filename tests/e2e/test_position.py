@@ -118,3 +118,16 @@ def test_the_page_stays_readable_at_twice_the_text_size(new_page):
         page.evaluate(OPEN)
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate(WIDTH) <= 360, path
+
+
+@pytest.mark.parametrize("language", ["zh", "ru"])
+def test_on_a_phone_nothing_lies_over_the_hand_of_a_shared_position(new_page, language):
+    page = new_page(language, width=360, height=740)
+    page.goto(FULL)
+    page.locator("#board").wait_for()
+    bar = page.locator("#board .act").bounding_box()
+    cards = [slot.bounding_box() for slot in page.locator("#board .slot").all()]
+    assert len(cards) == 25
+    assert max(card["y"] + card["height"] for card in cards) <= bar["y"]
+    # The trick and the first cards are seen without scrolling.
+    assert min(card["y"] + card["height"] for card in cards) < 740
