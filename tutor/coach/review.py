@@ -16,7 +16,7 @@ from engine.cards import Card
 from engine.view import View
 from tutor.coach.decision import Decision, decision
 from tutor.coach.grade import Grade, forced, grade, key
-from tutor.coach.note import Tier
+from tutor.coach.note import LOST, Tier
 from tutor.coach.reasons import Tone, Weakness, reasons
 
 FORCED = Grade(Tier.FORCED, (), (), 0.0, 0.0, 0.0, 0.0, 0)
@@ -108,7 +108,7 @@ class Review:
     """The decisions of one seat with their grades, as far as they are known.
 
     `result` is the attackers' real total, `tricks` how many tricks the hand had. Each moment in
-    which the seat could declare is graded, but all of them together count as one decision (`pairs`).
+    which the seat could declare is graded, but all of them count as one decision (`pairs`).
     """
 
     moments: tuple[Moment, ...]
@@ -187,7 +187,7 @@ class Review:
         showing: dict[Weakness, list[Grade]] = {}
         lessons: dict[Weakness, list[str]] = {}
         for moment, found in self.known:
-            if found.tier not in (Tier.COST, Tier.LITTLE):
+            if found.tier not in LOST:
                 continue
             why = next((r for r in reasons(moment.view, found) if r.tone is Tone.CRITICISM), None)
             if why is None or why.weakness is None:
@@ -221,7 +221,7 @@ def _declaring(bids: Sequence[Graded]) -> Graded:
 
 def _told_first(pair: tuple[Moment, Grade]) -> tuple[bool, float, bool, int]:
     moment, found = pair
-    lost = found.loss if found.tier in (Tier.COST, Tier.LITTLE) else 0.0
+    lost = found.loss if found.tier in LOST else 0.0
     return found.costly, lost, bool(moment.answer), moment.number
 
 

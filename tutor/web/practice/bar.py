@@ -11,7 +11,7 @@ from tutor.coach.live import live
 from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations, only_play
 from tutor.web import build, parts
 from tutor.web.page import ui
-from tutor.web.practice.hinting import rungs_left
+from tutor.web.practice.hinting import hint_button, rungs_left
 from tutor.web.site import site, words
 
 CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
@@ -76,10 +76,8 @@ def buttons(
         if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
             label = "practice-deal-on"
         main = parts.Button("on", ui(label), True, id="go")
-    elif rungs_left(session, view) and main.value != "pass":
-        number = session.hints + 1
-        label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
-        row.append(parts.Button("hint", label))
+    elif rungs_left(view, session.hints) and main.value != "pass":
+        row.append(hint_button(session.hints))
     if _may_ask(session, view):
         row.append(parts.Button("ask", ui("practice-ask")))
     if wait is Wait.DECLARE and _can_show(view):
