@@ -169,7 +169,7 @@ def table_page(
         line=line(session, view, wait, cards, chosen is None),
         buttons=buttons(session, view, wait, cards, held),
         tried=refused is not None,
-        auto="" if held else auto(wait),
+        auto="" if held else auto(session, wait),
         position_url=position_url(view) if wait is Wait.PLAY else "",
     )
 
