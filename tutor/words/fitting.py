@@ -188,6 +188,7 @@ ONLY: dict[str, dict[str, Values]] = {
     "known-void": {"seat": OTHERS},
     "known-no-pair": {"seat": OTHERS},
     "known-told-points": {"n": (10, 0, 45)},
+    "why-highest": {"shape": SHAPES[::2]},
     "why-no-pair": {"seat": OTHERS},
     "why-no-more": {"seat": OTHERS},
     "why-void": {"seat": OTHERS},
