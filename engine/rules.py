@@ -7,7 +7,7 @@ subject. A setting's meaning is given once, at its field.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 LADDERS: tuple[tuple[str, ...], ...] = (
@@ -66,9 +66,7 @@ class Rules:
     @property
     def settings(self) -> dict[str, Any]:
         """The ten settings by name."""
-        values = asdict(self)
-        del values["profile"]
-        return values
+        return {name: getattr(self, name) for name in CHOICES}
 
     @property
     def changed(self) -> dict[str, Any]:

@@ -82,3 +82,13 @@ def axe_violations(page: Any) -> list[str]:
         for violation in response["violations"]
         for node in violation["nodes"]
     ]
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Presses Tab until the focus is on an element, which may still be on its way."""
+    page.wait_for_selector(selector, state="attached")
+    for _ in range(150):
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")

@@ -16,7 +16,7 @@ from tutor import paths
 from tutor.config import Config
 from tutor.course.loader import Course, load_course
 from tutor.store import Store
-from tutor.web import assets, compress, errors, glossed, guard, site
+from tutor.web import assets, compress, drawing, errors, glossed, guard, site
 
 PLACES = (
     "home", "language", "lesson", "know", "reset", "search", "practice", "review", "position",
@@ -43,7 +43,7 @@ def create_app(config: Config, course: Course | None = None) -> Flask:
     app.extensions["store"] = Store(config.database_url)
     app.extensions["course"] = course or load_course()
     Htmx(app)
-    for part in (compress, guard, site, assets, errors, glossed):
+    for part in (compress, guard, site, drawing, assets, errors, glossed):
         part.register(app)
     for name in PLACES:
         app.register_blueprint(import_module(f"tutor.web.{name}").blueprint)

@@ -102,7 +102,7 @@ def test_an_ace_and_a_trump_buried() -> None:
 
 @pytest.mark.parametrize(
     ("thrown", "shape"),
-    [("HA HQ", "A single"), ("HA H9 H9", "A pair"), ("HA H8 H8 H9 H9", "A tractor of 2 pairs")],
+    [("HA HQ", "A card"), ("HA H9 H9", "A pair"), ("HA H8 H8 H9 H9", "A tractor of 2 pairs")],
 )
 def test_a_part_thrown_that_can_be_beaten(thrown: str, shape: str) -> None:
     view = asked("dapai", "7S", "HA HQ H9 H9 H8 H8 C4")
@@ -139,7 +139,7 @@ BADLY = [
     (burying("kawu", "S3 S4 HK H2 DK D9 D8 C4 C5"), "HK DK C4", "H2 C5 C4",
      ("20 points buried", "底牌里扣了 20 分", "20 Punkte gedrückt", "В прикупе 20 очков")),
     (asked("dapai", "7S", "HA HQ H9 C4"), "HA HQ", "HA",
-     ("higher than the queen", "比红桃Q 大的单张", "höher sein als die Herz-Dame",
+     ("higher than the queen", "比红桃Q 大的牌", "höher sein als die Herz-Dame",
       "чем дама червей")),
     (asked("kawu", "7S", "H8 H8 H9 H9 C3 S3"), "H9", "C3",
      ("breaks up the tractor", "要拆拖拉机", "reißt den Traktor", "разбивает трактор")),

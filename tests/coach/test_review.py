@@ -174,6 +174,47 @@ def test_the_counts_add_up() -> None:
     assert not counts.complete
 
 
+OF_THE_DECLARING = pytest.mark.parametrize(
+    ("grades", "told"),
+    [
+        # West lets a chance go, shows a card, lets a second chance go, shows a pair.
+        ((worth(0, 60), worth(7, 60), worth(12, 60), worth(6, 60)), 3),
+        ((worth(3, 60, Tier.LITTLE), worth(0, 60), worth(0, 60), worth(2, 60, Tier.LITTLE)), 1),
+        ((worth(6, 60, Tier.LITTLE), worth(0, 60), worth(5, 60), worth(0, 60)), 3),
+        ((worth(0, 60), worth(0, 60), worth(0, 60), worth(0, 60)), 4),
+        ((worth(0, 60), worth(0, 60), worth(9, 60, Tier.UNSURE), worth(0, 60)), 4),
+    ],
+)
+
+
+@OF_THE_DECLARING
+def test_all_the_declaring_of_a_hand_is_one_decision_the_costliest(
+    grades: tuple[Grade, ...], told: int
+) -> None:
+    deal = played("dapai", 1)
+    made = moments(deal, Seat.W)
+    assert [m.asked for m in made].count(Decision.DECLARE) == 4
+    found = graded(deal, Seat.W, *grades)
+    moment, grade = found.pairs[0]
+    assert (moment, grade) == (made[told - 1], grades[told - 1])
+    assert [m.number for m, _ in found.pairs[1:]] == [m.number for m in made[4:]]
+    assert found.counts.total == len(made) - 3
+    assert found.counts.costly == int(grades[told - 1].costly)
+    assert [m.number for m, _ in found.costly] == [told] * found.counts.costly
+    assert found.counts.forced + found.counts.choices == found.counts.total
+
+
+def test_the_declaring_is_looked_at_only_when_every_chance_was() -> None:
+    deal = played("dapai", 1)
+    some = graded(deal, Seat.W, worth(0, 60), worth(7, 60), worth(0, 60))
+    assert some.pairs[0][1] is None
+    assert not some.costly
+    assert some.counts.looked == some.counts.forced
+    assert some.next_open is some.moments[3]
+    whole = graded(deal, Seat.W, worth(0, 60), worth(7, 60), worth(0, 60), worth(0, 60))
+    assert whole.counts.looked == whole.counts.forced + 1
+
+
 def test_costly_decisions_come_worst_first() -> None:
     found = graded(played(), Seat.S, worth(7, 70), worth(0, 60), worth(12, 65), worth(5, 60))
     assert [grade.loss for _, grade in found.costly] == [12, 7, 5]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Card, Seat
-from tests.browsing import axe_violations
+from tests.browsing import axe_violations, tab_to
 from tests.e2e.test_practice import Player
 from tutor.coach.grade import forced
 from tutor.coach.hints import Rung
@@ -21,15 +21,6 @@ def with_a_choice(player, tricks=0):
         if len(session.deal.table.tricks) >= tricks and forced(session.deal.view(Seat.S)) is None:
             return session
         player.go_on()
-
-
-def tab_to(page, selector):
-    """Presses Tab until an element has the focus."""
-    for _ in range(120):
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def changed(page, before):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browsing import tab_to
 from tests.practice.mistakes import BETTER, COSTLY, before_a_mistake
 from tutor.practice import Session
 from tutor.words import Words
@@ -30,15 +31,6 @@ def open_table(page, server, **settings):
         return Session.from_body(store.hand(owner, kept.id).body)
 
     return session
-
-
-def tab_to(page, selector):
-    """Presses Tab until the focus is on an element."""
-    for _ in range(150):
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def play(page, cards):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browsing import tab_to
 from tests.e2e.test_pages import FLAT, SMALL, WIDTH
 
 FOLLOW = (
@@ -19,18 +20,10 @@ LANGUAGES = ("en", "zh", "de", "ru")
 OPEN = "document.querySelectorAll('main details').forEach(e => { e.open = true })"
 
 
-def press_tab_until(page, selector: str) -> None:
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-    raise AssertionError(f"Tab never reaches {selector}")
-
-
 def test_a_link_is_opened_and_a_play_is_judged_by_keyboard(page):
     page.goto(FOLLOW)
     page.locator("#advice table").wait_for()
-    press_tab_until(page, '#board input[value="BJ"]')
+    tab_to(page, '#board input[value="BJ"]')
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
@@ -38,7 +31,7 @@ def test_a_link_is_opened_and_a_play_is_judged_by_keyboard(page):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")
     page.locator("#line .legal.no").wait_for()
-    press_tab_until(page, "#board button.primary")
+    tab_to(page, "#board button.primary")
     page.keyboard.press("Enter")
     page.locator("#coach.no").wait_for()
     assert page.locator("#board input:checked").count() == 2
@@ -49,7 +42,7 @@ def test_a_link_is_opened_and_a_play_is_judged_by_keyboard(page):
 def test_a_hand_is_typed_and_the_page_names_the_card_that_is_none(page):
     page.goto("/position")
     page.keyboard.press("Tab")
-    press_tab_until(page, "#f-hand")
+    tab_to(page, "#f-hand")
     page.keyboard.type("sa sk 10h hx")
     page.keyboard.press("Enter")
     page.locator("#hand-e", has_text="“hx”").wait_for()
@@ -118,3 +111,16 @@ def test_the_page_stays_readable_at_twice_the_text_size(new_page):
         page.evaluate(OPEN)
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert page.evaluate(WIDTH) <= 360, path
+
+
+@pytest.mark.parametrize("language", ["zh", "ru"])
+def test_on_a_phone_nothing_lies_over_the_hand_of_a_shared_position(new_page, language):
+    page = new_page(language, width=360, height=740)
+    page.goto(FULL)
+    page.locator("#board").wait_for()
+    bar = page.locator("#board .act").bounding_box()
+    cards = [slot.bounding_box() for slot in page.locator("#board .slot").all()]
+    assert len(cards) == 25
+    assert max(card["y"] + card["height"] for card in cards) <= bar["y"]
+    # The trick and the first cards are seen without scrolling.
+    assert min(card["y"] + card["height"] for card in cards) < 740

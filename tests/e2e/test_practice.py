@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Seat
+from engine.view import Phase
 from tests.practice.playing import sensible
 from tutor.practice import NoUndo, Session, Wait, can_undo, waits_for
 from tutor.words import Words
+
+EN = Words.of("en")
 
 
 class Player:
@@ -198,6 +201,12 @@ def test_computer_plays_come_by_themselves(page, live_server):
     player.start("kawu", at_once=False)
     # South is asked first, and everything until South's first play is the others'.
     player.press("pass")
+    page.wait_for_selector("#hand:not([data-auto])", timeout=30_000)
+    if waits_for(player.session) is Wait.STEP:
+        # Trump is set: that is read before the cards begin to fall.
+        assert EN.ui("practice-trump-is-set") in page.locator("#line").inner_text()
+        assert player.session.deal.phase is Phase.BURYING
+        player.press("on")
     page.wait_for_selector('#go[value="play"], #go[value="bury"]', timeout=30_000)
     assert waits_for(player.session) in (Wait.PLAY, Wait.BURY)
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.cards import Seat
 from engine.record import parse_record
+from tests.browsing import tab_to
 from tests.web.finished import keep_grades, played, record
 from tutor.coach.decision import Decision
 from tutor.practice.reviewing import moments, moves, review
@@ -55,16 +56,6 @@ def test_without_script_a_button_goes_on(new_page, live_server):
         page.locator("#review-on").click()
     assert found(live_server, address).counts.complete
     assert page.locator("#review .counts").count() == 1
-
-
-def tab_to(page, selector):
-    """Goes with the tabulator key to an element."""
-    page.wait_for_selector(selector)
-    for _ in range(150):
-        page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
-    raise AssertionError(f"the tabulator key does not come to {selector}")
 
 
 def test_a_costly_decision_is_decided_again_by_keyboard(page, kept):
@@ -161,6 +152,15 @@ def test_every_page_of_a_review_passes_axe_and_fits(new_page, kept, axe, languag
         page.wait_for_selector("main")
         assert axe(page) == [], place
         assert not page.evaluate(TOO_WIDE), place
+    bury = next(m.number for m in made.moments if m.asked is Decision.BURY)
+    page.goto(f"{address}/{bury}")
+    page.locator("[data-hand] input").first.check(force=True)
+    page.wait_for_selector("#tray .card")
+    for _ in range(2):
+        page.locator("button[value=hint]").click()
+        page.wait_for_selector("#coach-1.hint:focus")
+    assert axe(page) == []
+    assert not page.evaluate(TOO_WIDE)
     page.goto(f"{address}/{number}")
     page.locator("button[value=show]").click()
     page.wait_for_selector("#next")

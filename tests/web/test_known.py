@@ -14,6 +14,7 @@ from tests.web.practicing import Visitor
 from tutor.coach.known import known
 from tutor.coach.quiz import questions
 from tutor.practice import Wait, waits_for
+from tutor.web.practice.story import declared
 from tutor.words import LANGUAGE_CODES, Words
 
 
@@ -68,9 +69,19 @@ def test_it_is_closed_at_first_and_counts(visitor):
         assert not is_open
         assert f"Trump {facts.trumps}" in words
         assert f"Together {len(facts.out)} {facts.points_out}" in words
-        assert f"Tricks: {facts.tricks[0]} for your side, {facts.tricks[1]}" in words
         for each in facts.seats:
             assert f"{Words.of('en').name(each.seat)} has no" in words or not each.voids
+
+
+def test_what_stands_at_the_table_already_is_not_said_again_in_it(visitor):
+    told = [Words.of("en").text(each) for each in declared(visitor.session.deal.view(Seat.S))]
+    assert told
+    for where in ("wide", "narrow"):
+        words, _ = panel(visitor.page, where)
+        assert not [text for text in told if text in words]
+        assert Words.of("en").ui("practice-so-far") not in words
+    # The story stands once beside the table and once below it, of which one is seen.
+    assert {unescape(visitor.page).count(text) for text in told} == {2}
 
 
 def test_before_the_first_lead_there_is_none(app):

@@ -13,10 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from werkzeug.datastructures import MultiDict
 
-from engine.cards import ALL_CARDS, PACK, RANKS, Seat
+from engine.cards import ALL_CARDS, PACK, RANKS, Card, Seat
 from tests.web.practicing import Visitor
 from tests.web.reading import unlinked
 from tutor.web.position.reading import read
+from tutor.words import Words
 
 HAND = "H9 H9 HT HT HK S4 SA CK D7 BJ"
 FOLLOW = {
@@ -316,3 +317,13 @@ def test_positions_that_can_be_and_nobody_would_play_are_shown(lesson_app, seed)
             query["third"] = " ".join(rest[60 : 60 + len(led)])
     answer = open_page(lesson_app.test_client(), query)
     assert answer.status_code == 200, text_of(answer.text)
+
+
+def test_a_card_is_spoken_in_the_language_of_each_page(visitor):
+    """Drawings are kept between pages; what is heard of a refused card belongs to a language."""
+    for lang in (*LANGUAGES, *LANGUAGES):
+        page = open_page(visitor, [*FOLLOW.items(), ("card", "HK"), ("card", "HT")], lang).text
+        board = unescape(page[page.index('id="board"') :])
+        words = Words.of(lang)
+        assert words.ui("ui-card", card=Card("CK")) in board
+        assert words.ui("ui-card", card=Card("HK")) + words.ui("ui-card-refused") in board

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from engine.actions import Play
+from engine.actions import Declare, Play
 from engine.cards import ALL_CARDS, Card, Seat
 from engine.following import Duty
 from engine.view import Phase
@@ -38,6 +38,27 @@ def until(visitor, wait):
             return visitor.session
         visitor.go_on()
     raise AssertionError(f"the match never waits for {wait}")
+
+
+def test_others_go_on_by_themselves_but_wait_when_trump_is_set(visitor):
+    visitor.start(profile="kawu")
+    delays = set()
+    for _ in range(60):
+        session = visitor.session
+        found = re.search(r'data-auto="(\d+)"', visitor.page)
+        if waits_for(session) is Wait.STEP:
+            if session.deal.phase is Phase.BURYING:
+                assert found is None
+                assert Words.of("en").ui("practice-trump-is-set") in visitor.text()
+                break
+            shown = isinstance(session.deal.log[-1], Declare)
+            assert found
+            assert found[1] == ("1800" if shown else "900")
+            delays.add(found[1])
+        visitor.go_on()
+    else:
+        raise AssertionError("another seat never deals")
+    assert delays
 
 
 def test_one_button_starts_a_match(visitor):

@@ -16,6 +16,7 @@ from tests.web.finished import keep_grades, played, record
 from tests.web.practicing import Visitor
 from tutor.app import create_app
 from tutor.coach.decision import Decision
+from tutor.coach.hints import Rung
 from tutor.coach.review import Review
 from tutor.practice import LEARNER
 from tutor.practice.reviewing import moments, moves, review
@@ -231,6 +232,76 @@ def test_a_decision_is_asked_again_and_compared(graded: Any, language: str) -> N
     assert visitor.words("review-ask-lead") in visitor.text()
 
 
+@langs
+def test_what_an_answer_cost_is_said_once(graded: Any, language: str) -> None:
+    visitor = Reviewer(graded, language)
+    address = visitor.open()
+    moment, grade = decisions(visitor, Decision.LEAD)[0]
+    cost = visitor.words("ui-tier-cost")
+    lost = visitor.words("review-loss", points=round(grade.loss), error=round(grade.se))
+    told = visitor.words("review-verdict-then", tier=cost)
+    for deed, cards in (("show", []), ("again", []), ("answer", list(grade.best))):
+        visitor.post(f"{address}/{moment.number}", do=deed, card=cards)
+        page = unescape(visitor.page)
+        side = page[page.index('<aside class="side"') : page.index("</aside>")]
+        assert side.count(lost) == 1
+        assert len(re.findall(rf"\b{cost}\b", side)) == 1
+        assert (told in side) is (deed != "again")
+
+
+def test_a_burial_tried_again_has_the_tray_and_its_live_line(app: Any) -> None:
+    visitor = Reviewer(app)
+    address = visitor.open(record("dapai", 0))
+    bury = next(m for m in visitor.found.moments if m.asked is Decision.BURY)
+    visitor.get(f"{address}/{bury.number}")
+    assert visitor.words("practice-chosen", chosen=0, count=8) in visitor.text()
+    assert visitor.words("practice-from-kitty") in visitor.text()
+    cards = [str(card) for card in bury.answer[:3]]
+    answer = visitor.client.post(f"{address}/{bury.number}/line", data={"card": cards})
+    assert visitor.words("practice-chosen", chosen=3, count=8) in answer.text
+    assert answer.text.count('hx-swap-oob="true"') == 3
+    assert unescape(answer.text).count('class="card') == 3
+    lead = next(m for m in visitor.found.moments if m.asked is Decision.LEAD and not m.forced)
+    answer = visitor.client.post(f"{address}/{lead.number}/line", data={"card": cards[:1]})
+    assert 'id="tray"' not in answer.text
+    visitor.post(f"{address}/{bury.number}", do="answer", card=list(bury.answer))
+    assert 'id="tray"' not in visitor.page
+
+
+@pytest.mark.parametrize("asked", [Decision.BURY, Decision.LEAD, Decision.FOLLOW])
+def test_the_ladder_of_hints_leads_to_the_best_answer(visitor: Reviewer, asked: Decision) -> None:
+    address = visitor.open()
+    moment, grade = next(
+        (m, g) for m, g in visitor.found.pairs if m.asked is asked and g and not m.forced
+    )
+    place = f"{address}/{moment.number}"
+    visitor.get(place)
+    for rung in Rung:
+        assert '<button class="btn" name="do" value="hint"' in visitor.page
+        given = re.search(r'name="hints" value="(\d)"', visitor.page)
+        visitor.post(place, do="hint", hints=given[1] if given else "")
+        assert visitor.words("ui-hint-of", number=rung, total=5) in visitor.text()
+        chosen = sorted(code for code, on in visitor.offered if on)
+        assert chosen == (sorted(map(str, grade.best)) if rung >= Rung.EXAMPLE else [])
+    assert 'value="hint"' not in visitor.page
+    # Nothing of it is kept, and a change of language keeps the rung.
+    assert visitor.store.reviews(1)[0].body == {}
+    visitor.post("/language", lang="de", back=place, hints="2", do="x")
+    assert Words.of("de").ui("ui-hint-of", number=2, total=5) in visitor.text()
+    visitor.post(place, do="answer", card=list(grade.best), hints="5")
+    assert 'name="hints"' not in visitor.page
+
+
+@pytest.mark.parametrize("hints", ["x", "-1", "99", "²", "9" * 300])
+def test_hints_that_there_are_not_are_answered_kindly(visitor: Reviewer, hints: str) -> None:
+    address = visitor.open()
+    number = visitor.found.costly[0][0].number
+    visitor.get(f"{address}/{number}?hints={hints}")
+    assert visitor.status == 200
+    visitor.post(f"{address}/{number}", do="hint", hints=hints)
+    assert visitor.status == 422
+
+
 def test_what_was_tried_is_kept_and_the_next_costly_one_is_offered(visitor: Reviewer) -> None:
     address = visitor.open()
     first, second = (moment for moment, _ in visitor.found.costly[:2])
@@ -334,6 +405,27 @@ def test_every_move_can_be_stepped_through_with_all_hands(graded: Any, language:
     for number in (0, total + 1):
         visitor.get(f"{address}/moves/{number}")
         assert visitor.status == 404
+
+
+def test_the_declaring_of_a_hand_is_listed_once_and_judged_at_one_move(app: Any) -> None:
+    deal = played("dapai", 1)
+    made = [m for m in moments(deal, Seat.W) if m.asked is Decision.DECLARE]
+    visitor = Reviewer(app)
+    for moment in made:
+        visitor.store.save_grade(moment.key, moment.graded().to_body())
+    address = visitor.open(format_record(deal), "W")
+    told, grade = visitor.found.pairs[0]
+    assert grade is not None
+    rows = re.search(r'<ol class="all-decisions">.*?</ol>', visitor.page, re.S)
+    assert rows
+    assert rows[0].count(visitor.words("review-at-declare")) == 1
+    judged = set()
+    for moment in made:
+        if moment.move is not None:
+            visitor.get(f"{address}/moves/{moment.move}")
+            if 'class="slip' in visitor.page:
+                judged.add(moment.number)
+    assert judged == {told.number} & {m.number for m in made if m.move is not None}
 
 
 def test_all_four_hands_and_the_kitty_are_on_the_page_of_a_move(visitor: Reviewer) -> None:

@@ -13,6 +13,7 @@ from tutor.words.typography import WORD_JOINER
 
 LIMITS = {"en": 135, "de": 135, "ru": 135, "zh": 57}
 HAN = "[\u3400-\u4dbf\u4e00-\u9fff]"
+JOINED_NAME = re.compile(f"([黑红梅方]){WORD_JOINER}([桃花块]){WORD_JOINER}(?=[2-9AJQK1])")
 CARD_NAME = re.compile("(黑桃|红桃|梅花|方块)[2-9AJQK10]+(-[2-9AJQK10]+)*")
 
 
@@ -39,6 +40,8 @@ def spoken(text: str) -> str:
 def complaints(lang: str, text: str) -> list[str]:
     """Returns what is wrong with a label or a sentence."""
     found = []
+    if lang == "zh":
+        text = JOINED_NAME.sub(r"\1\2", text).replace(f"-{WORD_JOINER}", "-")
     if re.search("[{}^\ue000\ue001]|(?<!-)\u2060|\\?\\?\\?", text):
         found.append("a mark or an empty place is left in it")
     if re.search(r"[ \u00a0]{2}|^\s|\s$", text):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.cards import ALL_CARDS
-from tests.words.checks import LIMITS, complaints, sentence_complaints
+from engine.cards import ALL_CARDS, Seat
+from tests.words.checks import LIMITS, complaints, sentence_complaints, spoken
 from tutor.words import LANGUAGE_CODES, Grouped, Message, Words
+from tutor.words.fitting import ONLY
 from tutor.words.gallery import areas, examples, gallery, values_of
 from tutor.words.inventory import inventory
 
@@ -60,7 +63,7 @@ def test_every_card_pair_and_tractor_fits_into_every_sentence(lang: str) -> None
 @langs
 def test_a_sentence_is_short_enough_to_be_read_at_the_table(lang: str) -> None:
     texts = [row.texts[lang] for row in gallery("coach", 1)]
-    assert [text for text in texts if len(text) > LIMITS[lang]] == []
+    assert [text for text in texts if len(spoken(text)) > LIMITS[lang]] == []
 
 
 @langs
@@ -88,3 +91,34 @@ def test_the_gallery_shows_every_language_with_the_same_values() -> None:
     assert all(set(row.texts) == set(LANGUAGE_CODES) for row in rows)
     too_low = next(row for row in rows if row.id == "trick-too-low")
     assert too_low.message.args["cards"] != too_low.message.args["best"]
+
+
+def shown(message_id: str) -> list[dict[str, Any]]:
+    return [dict(each.args) for each in examples(message_id, SETS)]
+
+
+def test_what_the_gallery_shows_could_happen() -> None:
+    for message_id in ("review-progress", "ui-done-of", "ui-steps-done"):
+        assert all(1 <= each["done"] <= each["total"] for each in shown(message_id))
+    for each in shown("review-summary"):
+        assert each["forced"] + each["choices"] == each["total"]
+        assert each["costly"] <= each["choices"]
+    for message_id in ("known-void", "known-no-pair", "why-no-pair", "why-no-more", "why-void"):
+        assert Seat.S not in {each["seat"] for each in shown(message_id)}
+    for message_id in ("play-throws", "throw-attempted"):
+        assert all(len(each["cards"].parts) > 1 for each in shown(message_id))
+    for message_id in ("declare-made", "declare-overrides", "declare-reinforces"):
+        for each in shown(message_id):
+            suit = each["cards"][0].suit
+            assert each["trump"] == ("NT" if suit is None else suit)
+    for each in shown("refused-follow-suit-exact"):
+        must = each["must"].cards if isinstance(each["must"], Grouped) else each["must"]
+        assert {card.suit for card in must} == {each["suit"]}
+        assert len(must) == each["n"]
+    for message_id in ("reason-break-pair-bad", "reason-cash-good", "reason-low-trump-good"):
+        assert {len(each["card"]) for each in shown(message_id)} == {1}
+
+
+def test_every_narrowed_value_belongs_to_a_message() -> None:
+    for message_id, values in ONLY.items():
+        assert set(values) <= set(values_of(message_id)), message_id

@@ -60,6 +60,18 @@ class Grade:
         """Tells whether the decision counts as a mistake."""
         return self.tier is Tier.COST
 
+    @property
+    def of_best(self) -> Grade:
+        """The grade of the best answer, as the same search has valued it."""
+        return replace(
+            self,
+            tier=self.tier if self.tier is Tier.FORCED else Tier.YES,
+            answer=self.best,
+            loss=0.0,
+            se=0.0,
+            expected=self.best_expected,
+        )
+
     def to_body(self) -> dict[str, Any]:
         """Returns the grade as JSON."""
         return {

@@ -13,7 +13,7 @@ from engine.view import View
 from tutor.coach.decision import Decision, decision, trumps_of
 from tutor.coach.grade import Grade
 from tutor.coach.naming import named
-from tutor.coach.note import NODS, Note, Tier, nod
+from tutor.coach.note import LOST, NODS, Note, Tier, nod
 from tutor.coach.reasons import reasons
 from tutor.words.message import Message, say
 
@@ -101,7 +101,7 @@ def _nod(view: View, nods: int) -> Message:
 
 
 def _pointed(grade: Grade) -> tuple[Card, ...]:
-    return grade.best if grade.tier in (Tier.LITTLE, Tier.COST) else ()
+    return grade.best if grade.tier in LOST else ()
 
 
 def _same_size(grade: Grade) -> bool:

@@ -1,4 +1,4 @@
-"""What can be known at the table by counting: who is void, what is still out, who won how much.
+"""What can be known at the table by counting: who is void, who has no pair, what is still out.
 
 Data from one seat's View, and only what is proven; what is likely is not in here. `quiz` asks for
 it, the pages show it.
@@ -52,7 +52,7 @@ class Known:
     A card is *out* that is neither in the own hand, nor played, nor buried by this very seat; with
     `kitty` it may lie there. `seats` are the other three, the right one first; `suits` the
     effective ones, trumps first; `high_trumps` the jokers and level cards still out, high to low;
-    `led` the suits led so far. `tricks` are those won by the own side and by the other.
+    `led` the suits led so far.
     """
 
     seats: tuple[SeatKnown, ...]
@@ -61,8 +61,6 @@ class Known:
     led: tuple[Suit, ...]
     out: tuple[Card, ...]
     kitty: bool
-    tricks: tuple[int, int]
-    points: int
 
     @property
     def trumps(self) -> int:
@@ -84,7 +82,6 @@ def known(view: View) -> Known | None:
     tricks = [*view.tricks, *([view.trick] if view.trick is not None else [])]
     voids, pairless = memory.voids(), _without_pair(trumps, tricks)
     paired = {trumps.suit_of(card) for card, n in memory.unseen.items() if n == 2}
-    ours = sum(trick.holder(trumps) in (view.seat, view.seat.partner) for trick in view.tricks)
     return Known(
         seats=tuple(
             SeatKnown(
@@ -99,8 +96,6 @@ def known(view: View) -> Known | None:
         led=_in_order({trumps.suit_of(trick.led[0]) for trick in tricks if trick.plays}),
         out=tuple(out),
         kitty=view.kitty_size > 0 and view.buried is None,
-        tricks=(ours, len(view.tricks) - ours),
-        points=view.points,
     )
 
 

@@ -31,6 +31,10 @@ class Tier(StrEnum):
     """What happened, without a judgement."""
 
 
+LOST = (Tier.LITTLE, Tier.COST)
+"""The verdicts on an answer that gives points away; they have a number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A remark of the coach.

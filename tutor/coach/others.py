@@ -18,7 +18,7 @@ from tutor.coach.decision import trumps_of
 from tutor.coach.explain import explain_played
 from tutor.coach.note import Note, Tier
 from tutor.coach.plays import Deed, Played
-from tutor.words.message import Message, say
+from tutor.words.message import Message, ShapeName, say
 
 SAID_ABOVE = ("trick-held", "trick-wins-now")
 
@@ -40,7 +40,7 @@ def _lead(view: View, one: Played) -> tuple[Message, ...]:
     index = SUITS.index(suit)
     messages = []
     if one.lead.kind in (Kind.SINGLE, Kind.PAIR) and not _higher_left(view, one, index):
-        messages.append(say("why-highest", suit=suit))
+        messages.append(say("why-highest", suit=suit, shape=ShapeName(one.lead.kind)))
     earlier = tuple(trick for trick in view.tricks if trick is not one.trick)
     voids, _ = shown_out(replace(view, tricks=earlier, trick=None), one.trumps)
     if (one.seat.partner, index) in voids and index != TRUMP_INDEX:

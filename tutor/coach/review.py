@@ -16,7 +16,7 @@ from engine.cards import Card
 from engine.view import View
 from tutor.coach.decision import Decision, decision
 from tutor.coach.grade import Grade, forced, grade, key
-from tutor.coach.note import Tier
+from tutor.coach.note import LOST, Tier
 from tutor.coach.reasons import Tone, Weakness, reasons
 
 FORCED = Grade(Tier.FORCED, (), (), 0.0, 0.0, 0.0, 0.0, 0)
@@ -100,11 +100,15 @@ class Recurring:
     lessons: tuple[str, ...]
 
 
+Graded = tuple[Moment, Grade | None]
+
+
 @dataclass(frozen=True)
 class Review:
     """The decisions of one seat with their grades, as far as they are known.
 
-    `result` is the attackers' real total, `tricks` how many tricks the hand had.
+    `result` is the attackers' real total, `tricks` how many tricks the hand had. Each moment in
+    which the seat could declare is graded, but all of them count as one decision (`pairs`).
     """
 
     moments: tuple[Moment, ...]
@@ -121,9 +125,15 @@ class Review:
         return Review(tuple(moments), grades, result, tricks)
 
     @cached_property
-    def pairs(self) -> tuple[tuple[Moment, Grade | None], ...]:
-        """Every decision with its grade."""
+    def _graded(self) -> tuple[Graded, ...]:
         return tuple(zip(self.moments, self.grades, strict=True))
+
+    @cached_property
+    def pairs(self) -> tuple[Graded, ...]:
+        """The decisions with their grades; declaring is one, told by the moment that cost most."""
+        bids = [pair for pair in self._graded if pair[0].asked is Decision.DECLARE]
+        others = [pair for pair in self._graded if pair[0].asked is not Decision.DECLARE]
+        return tuple([_declaring(bids), *others] if bids else others)
 
     @cached_property
     def known(self) -> tuple[tuple[Moment, Grade], ...]:
@@ -136,8 +146,8 @@ class Review:
 
     @cached_property
     def next_open(self) -> Moment | None:
-        """The first decision without a grade."""
-        return next((moment for moment, found in self.pairs if found is None), None)
+        """The first moment without a grade."""
+        return next((moment for moment, found in self._graded if found is None), None)
 
     @cached_property
     def costly(self) -> tuple[tuple[Moment, Grade], ...]:
@@ -148,9 +158,9 @@ class Review:
     @cached_property
     def counts(self) -> Counts:
         """The decisions, counted."""
-        by_force = sum(moment.forced for moment in self.moments)
-        total = len(self.moments)
-        looked = sum(found is not None for found in self.grades)
+        by_force = sum(moment.forced for moment, _ in self.pairs)
+        total = len(self.pairs)
+        looked = sum(found is not None for _, found in self.pairs)
         return Counts(total, by_force, total - by_force, len(self.costly), looked)
 
     @cached_property
@@ -177,7 +187,7 @@ class Review:
         showing: dict[Weakness, list[Grade]] = {}
         lessons: dict[Weakness, list[str]] = {}
         for moment, found in self.known:
-            if found.tier not in (Tier.COST, Tier.LITTLE):
+            if found.tier not in LOST:
                 continue
             why = next((r for r in reasons(moment.view, found) if r.tone is Tone.CRITICISM), None)
             if why is None or why.weakness is None:
@@ -195,6 +205,24 @@ class Review:
         worst = max(telling, key=telling.__getitem__)
         helping = dict.fromkeys([*lessons.get(worst, ()), worst.basics])
         return Recurring(worst, len(showing[worst]), telling[worst], tuple(helping))
+
+
+def _declaring(bids: Sequence[Graded]) -> Graded:
+    """Returns the moment that stands for all in which a seat could declare, with its grade.
+
+    It is the one that cost most; where none cost anything, the last cards shown, or the last pass.
+    There is no grade before all are graded.
+    """
+    known = [(moment, found) for moment, found in bids if found is not None]
+    if len(known) < len(bids):
+        return max(bids, key=lambda pair: (bool(pair[0].answer), pair[0].number))[0], None
+    return max(known, key=_told_first)
+
+
+def _told_first(pair: tuple[Moment, Grade]) -> tuple[bool, float, bool, int]:
+    moment, found = pair
+    lost = found.loss if found.tier in LOST else 0.0
+    return found.costly, lost, bool(moment.answer), moment.number
 
 
 def _kept(moment: Moment, kept: Mapping[str, Mapping[str, Any]]) -> Grade | None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from tutor.words.fitting import ONLY
 from tutor.words.inventory import AREAS_OF_NAMES, Use, inventory
 from tutor.words.languages import LANGUAGE_CODES
 from tutor.words.message import Message, Value
-from tutor.words.samples import BY_NAME, ONLY, SAMPLES, Values
+from tutor.words.samples import BY_NAME, SAMPLES, Values
 from tutor.words.words import Words
 
 FUNCTIONS = {

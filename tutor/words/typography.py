@@ -12,7 +12,7 @@ CAPITAL = "\ue000"
 JOINED = "\u2060"
 """Between two characters that belong together: no space is ever put there (红桃10)."""
 UNBROKEN = "\ue001"
-"""After a hyphen: no line ends there (Herz-10)."""
+"""After a hyphen: no line ends there (Herz-10, 红桃77-88)."""
 NO_BREAK = "\u00a0"
 WORD_JOINER = "\u2060"
 """Takes no room, is not searched for and not spoken; a no-break hyphen would be another letter."""
@@ -20,6 +20,8 @@ WORD_JOINER = "\u2060"
 _HAN = "\u3400-\u4dbf\u4e00-\u9fff"
 _HAN_THEN_LATIN = re.compile(f"([{_HAN}])(?=[A-Za-z0-9])")
 _LATIN_THEN_HAN = re.compile(f"([A-Za-z0-9])(?=[{_HAN}])")
+_NAME = re.compile(f"([{_HAN}])([{_HAN}]){JOINED}(?=[A-Za-z0-9])")
+"""A card's name of two Han letters and its rank: one word, though Chinese may break anywhere."""
 _MINUS = re.compile(rf"(?<![\w{JOINED}\-])-(?=\d)")
 _CAPITAL = re.compile(f"{CAPITAL}(\\W*)(\\w?)")
 _NUMBER_THEN_NOUN = re.compile(f"(?<=\\d) (?=[^\\W\\d{_HAN}])")
@@ -43,6 +45,7 @@ def polish(text: str) -> str:
     a true minus sign, a dash that never starts a line and a card's name that stays on one.
     """
     text = _CAPITAL.sub(lambda found: found[1] + found[2].upper(), text)
+    text = _NAME.sub(rf"\1{UNBROKEN}\2{UNBROKEN}", text)
     text = _HAN_THEN_LATIN.sub(r"\1 ", text)
     text = _LATIN_THEN_HAN.sub(r"\1 ", text)
     text = _MINUS.sub("\u2212", text)

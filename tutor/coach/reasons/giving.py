@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards import Seat, points_in
 from tutor.coach.reasons.case import Cards, Follow, Option
 from tutor.coach.reasons.claims import (
+    Claim,
     Higher,
     Highest,
     Holder,
@@ -158,49 +159,37 @@ def early_higher(case: Follow) -> Found | None:
     )
 
 
+def _gift(case: Follow, sure: bool) -> tuple[tuple[Cards, Cards], Seat] | None:
+    """Points that belong not on this trick, and the opponent who holds it, for sure or for now."""
+    back = _held_back(case)
+    seat = case.own.holder
+    if back is None or seat not in case.opponents or bool(case.own.rivals) is sure:
+        return None
+    return (back, seat) if case.better.holder is seat else None
+
+
+def _given_away(strength: int, back: tuple[Cards, Cards], seat: Seat, *claims: Claim) -> Found:
+    """Points for an opponent, more telling the more they are, and a card that gives none."""
+    rich, free = back
+    n = points_in(rich)
+    claims = (*claims, Points(rich, n), Points(free, 0))
+    return found(strength + n, *claims, rival=seat, card=rich, points=n, alt=free)
+
+
 @detector("gift", Follow, Weakness.POINTS, 19, "giving-points", ("points", "winner"))
 def gift(case: Follow) -> Found | None:
     """Points on a trick that an opponent wins in any case."""
-    back = _held_back(case)
-    seat = case.own.holder
-    if back is None or seat not in case.opponents or case.own.rivals:
+    if (given := _gift(case, sure=True)) is None:
         return None
-    if case.better.holder is not seat:
-        return None
-    n = points_in(back[0])
-    return found(
-        75 + n,
-        SureWin(case.answer, seat),
-        Points(back[0], n),
-        Points(back[1], 0),
-        rival=seat,
-        card=back[0],
-        points=n,
-        alt=back[1],
-    )
+    return _given_away(75, *given, SureWin(case.answer, given[1]))
 
 
 @detector("gift-now", Follow, Weakness.POINTS, 19, "giving-points", ("points", "winner"))
 def gift_now(case: Follow) -> Found | None:
     """Points on a trick that an opponent holds for now."""
-    back = _held_back(case)
-    seat = case.own.holder
-    if back is None or seat not in case.opponents or not case.own.rivals:
+    if (given := _gift(case, sure=False)) is None:
         return None
-    if case.better.holder is not seat:
-        return None
-    n = points_in(back[0])
-    return found(
-        40 + n,
-        StaysWith(case.answer, seat),
-        Later(case.later),
-        Points(back[0], n),
-        Points(back[1], 0),
-        rival=seat,
-        card=back[0],
-        points=n,
-        alt=back[1],
-    )
+    return _given_away(40, *given, StaysWith(case.answer, given[1]), Later(case.later))
 
 
 DETECTORS = (give, give_boss, early_void, early_higher, gift, gift_now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.actions import Declare
 from engine.cards import Card
 from engine.declaring import possible_declarations
 from engine.view import Phase, View
@@ -11,7 +12,7 @@ from tutor.coach.live import live
 from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, declarations, only_play
 from tutor.web import build, parts
 from tutor.web.page import ui
-from tutor.web.practice.hinting import rungs_left
+from tutor.web.practice.hinting import hint_button, rungs_left
 from tutor.web.site import site, words
 
 CHOOSING = (Wait.DECLARE, Wait.BURY, Wait.PLAY)
@@ -39,6 +40,8 @@ def _idle(session: Session, view: View, wait: Wait) -> str:
         return "practice-look"
     if session.deal.may_take_kitty:
         return "practice-all-dealt"
+    if view.phase is Phase.BURYING:
+        return "practice-trump-is-set"
     during = view.rules.declare_when == "during_deal"
     if view.phase is Phase.DECLARING and during:
         return "practice-dealing-now"
@@ -76,10 +79,8 @@ def buttons(
         if view.phase is Phase.DECLARING and sum(view.counts) < session.deal.total:
             label = "practice-deal-on"
         main = parts.Button("on", ui(label), True, id="go")
-    elif rungs_left(session, view) and main.value != "pass":
-        number = session.hints + 1
-        label = ui("ui-hint") if number == 1 else ui("ui-hint-number", number=number)
-        row.append(parts.Button("hint", label))
+    elif rungs_left(view, session.hints) and main.value != "pass":
+        row.append(hint_button(session.hints))
     if _may_ask(session, view):
         row.append(parts.Button("ask", ui("practice-ask")))
     if wait is Wait.DECLARE and _can_show(view):
@@ -102,9 +103,15 @@ def _may_ask(session: Session, view: View) -> bool:
     return bool(view.tricks) or bool(view.trick and view.trick.play_of(LEARNER))
 
 
-def auto(wait: Wait) -> str:
-    """Returns after how many milliseconds the page goes on by itself; a finished trick longer."""
+def auto(session: Session, wait: Wait) -> str:
+    """Returns after how many milliseconds the page goes on by itself; empty: it does not.
+
+    A finished trick and a declaration stay longer. When trump is set nothing goes on before the
+    learner has read what it is.
+    """
     delay = int(site().settings.delay)
-    if not delay or wait in CHOOSING:
+    deal = session.deal
+    if not delay or wait in CHOOSING or deal.phase is Phase.BURYING:
         return ""
-    return str(delay * 2 if wait is Wait.TRICK else delay)
+    to_read = wait is Wait.TRICK or isinstance(deal.log[-1], Declare)
+    return str(delay * 2 if to_read else delay)

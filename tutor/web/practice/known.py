@@ -1,6 +1,7 @@
 """The panel "What can I know?" at the practice table: the count for the learner, or questions.
 
-Everything in it comes from the learner's View (`tutor.coach.known`, `tutor.coach.quiz`). An answer
+Everything in it comes from the learner's View (`tutor.coach.known`, `tutor.coach.quiz`). Who
+declared, who won which trick and the score stand at the table already, and not in here. An answer
 changes nothing in the hand; without script it travels in the address of the table (`FIELDS`).
 """
 
@@ -12,14 +13,12 @@ from flask import url_for
 
 from engine.cards import Seat
 from engine.view import View
-from tutor.coach.declaring import undeclared
 from tutor.coach.known import Known, known
 from tutor.coach.quiz import Question, after, questions
 from tutor.web import build
 from tutor.web.forms import BadInput, Form, read_int
 from tutor.web.page import ui
 from tutor.web.parts import Choice, Face
-from tutor.web.practice.story import shown_cards
 from tutor.web.site import site, words
 from tutor.words import Message, say
 
@@ -67,7 +66,6 @@ class KnownPanel:
     count: int
     points: int
     high: tuple[Face, ...]
-    so_far: tuple[str, ...]
     asked: Asked | None
     told: Told | None
 
@@ -105,21 +103,9 @@ def known_panel(match_id: str, view: View, form: Form) -> KnownPanel | None:
         count=len(facts.out),
         points=facts.points_out,
         high=build.faces(words(), view.trumps, facts.high_trumps),
-        so_far=(
-            *(words().text(message) for message in _declared(view)),
-            ui("known-tricks", us=facts.tricks[0], them=facts.tricks[1]),
-            ui("known-attackers", n=facts.points),
-        ),
         asked=_asked(facts, asked) if asked else None,
         told=told,
     )
-
-
-def _declared(view: View) -> tuple[Message, ...]:
-    """Tells who declared what; where nobody did, how trump was found."""
-    assert view.trumps is not None
-    told = tuple(message for message, _ in shown_cards(view))
-    return told or (undeclared(view.turned, view.trumps.suit),)
 
 
 def _shown(facts: Known) -> tuple[Message, ...]:

@@ -10,6 +10,7 @@ from engine.trick import Trick
 from engine.verdict import Verdict
 from engine.view import Phase, View
 from tutor.coach import Note
+from tutor.coach.advised import advised
 from tutor.coach.explain import (
     explain_played,
     explain_refused,
@@ -39,7 +40,7 @@ def table_slip(
         note = explain_refused(view, chosen, refused)
         return noted(note, table), note
     if session.hints:
-        return hints_given(session, view)
+        return hints_given(view, session.hints, advised(view))
     if site().settings.comments == "now":
         happened = _happened(session, view)
         return (noted(happened, table) if happened else None), None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from flask import Response, request, url_for
 
 from engine.actions import Bury, Declare, Play
-from engine.cards import Card, Seat, points_in
+from engine.cards import Card, Seat
 from engine.trick import Trick
 from engine.verdict import Verdict
 from engine.view import Phase, View
@@ -30,7 +30,7 @@ from tutor.practice import (
 )
 from tutor.store import HandRow
 from tutor.web import build, parts
-from tutor.web.page import Page, rendered, ui
+from tutor.web.page import Page, ui
 from tutor.web.position.link import position_url
 from tutor.web.practice.bar import CHOOSING, auto, buttons, line, primary
 from tutor.web.practice.citing import noted
@@ -45,6 +45,7 @@ from tutor.web.practice.story import (
     shown_cards,
     trick_rows,
 )
+from tutor.web.practice.tray import Tray, from_kitty, show_live, tray
 from tutor.web.practice.verdict import VerdictSlip, verdict_slip
 from tutor.web.site import words
 from tutor.words import Message, say
@@ -56,16 +57,6 @@ class Shown:
 
     text: str
     faces: tuple[parts.Face, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The cards chosen for the kitty."""
-
-    head: str
-    points: str
-    faces: tuple[parts.Face, ...]
-    size: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -151,7 +142,7 @@ def table_page(
         score=_score(session, view),
         trick=_trick(session, view, wait),
         declared=_declared(view),
-        tray=tray(view, cards) if wait is Wait.BURY else None,
+        tray=tray(view, cards),
         say=_say(session, view, wait),
         slip=told if verdict is None else None,
         verdict=verdict,
@@ -161,7 +152,7 @@ def table_page(
         buried=build.faces(words(), view.trumps, view.trumps.sorted(view.buried))
         if view.trumps and view.buried
         else (),
-        kitty=_from_kitty(view) if wait is Wait.BURY else (),
+        kitty=from_kitty(view),
         story=tuple(words().text(message) for message in declared(view)),
         stays=_stays(session),
         rows=trick_rows(view, finished),
@@ -178,31 +169,17 @@ def table_page(
         line=line(session, view, wait, cards, chosen is None),
         buttons=buttons(session, view, wait, cards, held),
         tried=refused is not None,
-        auto="" if held else auto(wait),
+        auto="" if held else auto(session, wait),
         position_url=position_url(view) if wait is Wait.PLAY else "",
     )
 
 
 def show_line(session: Session, cards: Sequence[Card]) -> Response:
-    """Answers the live line: the line, the primary button, and the tray where one is filled."""
+    """Answers the live line of a running hand."""
     view = session.deal.view(LEARNER)
     wait = waits_for(session)
-    return rendered(
-        "practice/_live.html",
-        line=line(session, view, wait, cards, False),
-        button=primary(view, wait, cards),
-        tray=tray(view, cards) if wait is Wait.BURY else None,
-    )
-
-
-def tray(view: View, cards: Sequence[Card]) -> Tray:
-    """Returns the tray with the cards chosen for the kitty."""
-    assert view.trumps is not None
-    return Tray(
-        head=ui("practice-chosen", chosen=len(cards), count=view.kitty_size),
-        points=ui("practice-points", points=points_in(cards)),
-        faces=build.faces(words(), view.trumps, view.trumps.sorted(cards)),
-        size=view.kitty_size,
+    return show_live(
+        view, cards, line(session, view, wait, cards, False), primary(view, wait, cards)
     )
 
 
@@ -281,9 +258,3 @@ def _say(session: Session, view: View, wait: Wait) -> str:
         dealt = say("practice-dealt", drawn=sum(view.counts), total=session.deal.total)
         return words().sentences((dealt, *said))
     return words().sentences(said)
-
-
-def _from_kitty(view: View) -> tuple[parts.Face, ...]:
-    assert view.trumps is not None
-    taken = view.hand[-view.kitty_size :] if view.kitty_size else ()
-    return build.faces(words(), view.trumps, view.trumps.sorted(taken))

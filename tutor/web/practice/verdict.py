@@ -17,6 +17,7 @@ from tutor.coach import Note, Tier
 from tutor.coach.explain import explain_burial, explain_declared
 from tutor.coach.grade import Grade
 from tutor.coach.graded import better, error, explain_grade, points, verdict, what_it_means
+from tutor.coach.note import LOST
 from tutor.practice import LEARNER, NoUndo, Session, Wait, can_undo, waits_for
 from tutor.practice.decided import Decided, forced_before, last_decided, plays_before
 from tutor.web.page import ui
@@ -28,7 +29,6 @@ from tutor.web.practice.story import points_after, points_shown
 from tutor.web.site import site, words
 from tutor.words import Message
 
-LOST = (Tier.LITTLE, Tier.COST)
 OF_A_THROW = ("throw-failed", "throw-fine")
 WHY_NOT = ("trick-too-low", "trick-tie", "trick-wrong-shape", "trick-not-covered")
 """Of what a play did, that which the learner may not see without being told."""

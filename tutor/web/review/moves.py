@@ -15,6 +15,7 @@ from engine.cards import Card, Seat
 from engine.deal import Deal
 from tutor.coach import declaring
 from tutor.coach.explain import explain_declared, explain_played
+from tutor.coach.grade import Grade
 from tutor.coach.graded import explain_grade, verdict
 from tutor.coach.note import Note
 from tutor.coach.review import Moment
@@ -65,7 +66,9 @@ def move_page(found: Opened, number: int) -> MovePage:
     action = moves(found.deal)[number - 1]
     deal = after_move(found.deal, number)
     view = deal.view(found.seat)
-    moment = next((each for each in found.moments if each.move == number), None)
+    moment, grade = next(
+        (pair for pair in found.review.pairs if pair[0].move == number), (None, None)
+    )
     kitty = _kitty(deal)
     trumps = deal.trumps
     return MovePage(
@@ -80,7 +83,7 @@ def move_page(found: Opened, number: int) -> MovePage:
         ),
         score=build.score(words(), view.points, us=view.attacking) if trumps else None,
         trick=_trick(found, deal, action),
-        slip=_slip(found, moment) if moment else None,
+        slip=_slip(found, moment, grade) if moment and grade else None,
         retry=decision_url(found, moment) if moment and not moment.forced else "",
         hands=tuple(_hand(found, deal, seat) for seat in found.seat.around()),
         kitty=build.faces(words(), trumps, trumps.sorted(kitty) if trumps else kitty),
@@ -142,10 +145,7 @@ def _trick(found: Opened, deal: Deal, action: Action) -> parts.TrickBox | None:
     return build.trick(words(), table.trumps, trick, me=found.seat, dealer=table.dealer)
 
 
-def _slip(found: Opened, moment: Moment) -> parts.Slip | None:
-    grade = found.review.grades[moment.number - 1]
-    if grade is None:
-        return None
+def _slip(found: Opened, moment: Moment, grade: Grade) -> parts.Slip:
     if found.hides(moment):
         note = Note(grade.tier, verdict(moment.view, grade))
     else:

@@ -8,7 +8,7 @@ from tutor.coach.decision import Decision, trumps_of
 from tutor.coach.explain import explain_declared, explain_played
 from tutor.coach.grade import Grade
 from tutor.coach.graded import error, points
-from tutor.coach.note import Tier
+from tutor.coach.note import LOST
 from tutor.coach.review import Moment
 from tutor.web import build
 from tutor.web.coaching import WORDS
@@ -25,7 +25,7 @@ def title(moment: Moment) -> str:
 
 def loss(grade: Grade) -> str:
     """Returns what a decision cost, with its uncertainty; empty where that is no number."""
-    if grade.tier not in (Tier.COST, Tier.LITTLE):
+    if grade.tier not in LOST:
         return ""
     return ui("review-loss", points=points(grade), error=error(grade))
 

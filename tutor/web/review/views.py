@@ -7,6 +7,7 @@ this one.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 
@@ -16,11 +17,13 @@ from engine.verdict import Verdict
 from tutor.coach import result as coach_result
 from tutor.coach.decision import Decision
 from tutor.coach.review import Moment
-from tutor.web.forms import BadInput, read_cards, read_choice
-from tutor.web.keep import kept_cards
-from tutor.web.page import VARY, Page, go, rendered, show, show_line, ui
+from tutor.web.forms import BadInput, read_cards, read_choice, read_int
+from tutor.web.keep import kept, kept_cards
+from tutor.web.page import VARY, Page, go, rendered, show, ui
 from tutor.web.parts import Rule
 from tutor.web.practice.citing import cited
+from tutor.web.practice.hinting import RUNGS
+from tutor.web.practice.tray import show_live
 from tutor.web.review.export import export_page
 from tutor.web.review.listed import list_page
 from tutor.web.review.moves import move_page
@@ -101,16 +104,18 @@ def decision(review_id: str, number: int) -> Response:
     moment = found.moment(number)
     if moment.forced:
         raise BadInput(say("review-error-forced"), 404)
-    chosen = kept_cards(moment.view.hand) if request.args else None
-    return _show_decision(found, moment, chosen, fresh="told" in request.args)
+    chosen = kept_cards(moment.view.hand) if "card" in request.args else None
+    given = kept("hints")
+    hints = min(int(given), RUNGS) if given.isdecimal() else 0
+    return _show_decision(found, moment, chosen, fresh="told" in request.args, hints=hints)
 
 
 @blueprint.post("/<review_id>/<int:number>")
 def answer(review_id: str, number: int) -> Response:
-    """Takes a new answer, shows the better one, or opens the decision again."""
+    """Takes a new answer, gives a hint, shows the better answer, or opens the decision again."""
     found = opened(review_id)
     moment = found.moment(number)
-    do = read_choice(request.form, "do", ("answer", "pass", "show", "again"), "answer")
+    do = read_choice(request.form, "do", ("answer", "pass", "hint", "show", "again"), "answer")
     cards = read_cards(request.form) if do == "answer" else ()
     if moment.forced or (do == "pass" and moment.asked is not Decision.DECLARE):
         raise BadInput(say("review-error-forced"), 404)
@@ -119,6 +124,12 @@ def answer(review_id: str, number: int) -> Response:
         if refused is not None:
             return _show_decision(found, moment, cards, refused)
         grade_of(moment, cards)
+    told: dict[str, Any] = {"told": 1} if site().fragment else {}
+    if do == "hint":
+        # A hint changes nothing that is kept: it is a place of its own.
+        hints = read_int(request.form, "hints", 0, RUNGS, default=0) + 1
+        told["hints"] = hints
+        return go(url_for("review.decision", review_id=found.id, number=number, **told))
     mine = own(found)
     if do == "again":
         mine = change(mine, lambda work: work.undone(number))
@@ -126,15 +137,15 @@ def answer(review_id: str, number: int) -> Response:
         mine = change(mine, lambda work: work.seen(number))
     else:
         mine = change(mine, lambda work: work.tried(number, tuple(sorted(cards))))
-    told = "?told=1" if site().fragment else ""
-    return go(url_for("review.decision", review_id=mine.id, number=number) + told)
+    return go(url_for("review.decision", review_id=mine.id, number=number, **told))
 
 
 @blueprint.post("/<review_id>/<int:number>/line")
 def line(review_id: str, number: int) -> Response:
     """Says of the cards chosen in the form whether they may be the answer."""
     moment = opened(review_id).moment(number)
-    return show_line(live_line(moment, read_cards(request.form)), primary(moment))
+    cards = read_cards(request.form)
+    return show_live(moment.view, cards, live_line(moment, cards), primary(moment))
 
 
 @blueprint.get("/<review_id>/moves/<int:move>")
@@ -184,9 +195,10 @@ def _show_decision(
     chosen: tuple[Card, ...] | None,
     refused: Verdict | None = None,
     fresh: bool = False,
+    hints: int = 0,
 ) -> Response:
     status = 422 if refused is not None else 200
-    context = retry_page(found, moment, chosen, refused, fresh)
+    context = retry_page(found, moment, chosen, refused, fresh, hints)
     return show(context, "review/retry.html", part="review/_retry.html", status=status)
 
 

@@ -118,6 +118,7 @@ practice-undone = Zurückgenommen. Entscheide neu.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = Die anderen sind dran.
+practice-trump-is-set = Sieh dir an, was Trumpf ist und wer gibt. Dann geht es weiter.
 practice-look = Schau dir den Stich an.
 practice-dealing-now = Die Karten werden gegeben.
 practice-all-dealt = Alle Karten sind gegeben. Als Nächstes kommt die Kitty.

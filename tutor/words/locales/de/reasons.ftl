@@ -75,7 +75,10 @@ reason-short-lead-bad = Mit { CARDS($card, form: "dat") } verschenkst du nichts:
 
 ## Würfe
 
-reason-weak-part-bad = In { $suit } kann noch { SHAPE($shape, form: "nom") } höher sein als { CARDS($card, form: "nom") }. Wirf nur, was niemand schlagen kann.
+reason-weak-part-bad = In { $suit } kann noch { $shape ->
+    [single] eine Karte
+   *[other] { SHAPE($shape, form: "nom") }
+} höher sein als { CARDS($card, form: "nom") }. Wirf nur, was niemand schlagen kann.
 reason-safe-throw-good = Was in { $suit } noch fehlt, schlägt keinen Teil dieses Wurfs: { $cards }.
 reason-safe-throw-bad = Was in { $suit } noch fehlt, schlägt keinen Teil davon, also wirf alles zusammen: { $cards }.
 reason-long-into-void-bad = { $rival } ist in { $side } frei: Zu schlagen ist dort kein Teil, aber der Wurf lässt sich stechen.

@@ -17,7 +17,10 @@ table-wording-short = so kurz wie möglich
 
 ## Warum die anderen so gespielt haben
 table-why-seat = Warum dieser Zug von { SEAT($seat, form: "name") }?
-why-highest = In { $suit } war das nicht mehr zu schlagen.
+why-highest = { $shape ->
+    [pair] In { $suit } war kein höheres Paar mehr da.
+   *[single] In { $suit } war keine höhere Karte mehr da.
+}
 why-partner-void = { $seat ->
     [you] Du hast
    *[other] { $seat } hat

@@ -118,6 +118,7 @@ practice-undone = Taken back. Decide again.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = It is the others’ turn.
+practice-trump-is-set = Look what is trump and who deals, then go on.
 practice-look = Look at the trick.
 practice-dealing-now = The cards are being dealt.
 practice-all-dealt = All cards are dealt. The kitty comes next.

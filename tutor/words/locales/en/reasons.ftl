@@ -75,7 +75,10 @@ reason-short-lead-bad = ^{ CARDS($card, form: "the") } would give no points away
 
 ## Throws
 
-reason-weak-part-bad = ^{ SHAPE($shape, form: "a") } higher than { CARDS($card, form: "the") } may still be out in { $suit }. Throw only what nobody can beat.
+reason-weak-part-bad = { $shape ->
+    [single] A card
+   *[other] ^{ SHAPE($shape, form: "a") }
+} higher than { CARDS($card, form: "the") } may still be out in { $suit }. Throw only what nobody can beat.
 reason-safe-throw-good = Nothing unseen in { $suit } beats a part of this throw: { $cards }.
 reason-safe-throw-bad = Nothing unseen in { $suit } beats a part of this throw, so play it in one go: { $cards }.
 reason-long-into-void-bad = { $rival } is out of { $side }: no part can be beaten there, but the throw can be ruffed.

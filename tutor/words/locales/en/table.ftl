@@ -17,7 +17,10 @@ table-wording-short = as short as possible
 
 ## Why the others played what they did
 table-why-seat = Why this play of { SEAT($seat, form: "name") }?
-why-highest = Nothing left in { $suit } beats that.
+why-highest = { $shape ->
+    [pair] No higher pair is left in { $suit }.
+   *[single] No higher card is left in { $suit }.
+}
 why-partner-void = { $seat ->
     [you] You have
    *[other] { $seat } has

@@ -118,6 +118,7 @@ practice-undone = Ход отменён. Решай заново.
 practice-signed = { $number }
 practice-points = { COUNT($points, noun: "point") }
 practice-computer-turn = Очередь за другими.
+practice-trump-is-set = Посмотри, что козырь и кто сдаёт, и продолжай.
 practice-look = Посмотри на взятку.
 practice-dealing-now = Карты сдаются.
 practice-all-dealt = Все карты сданы. Дальше — прикуп.

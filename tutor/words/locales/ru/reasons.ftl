@@ -75,7 +75,10 @@ reason-short-lead-bad = Зайти можно дешевле: { $card } ниче
 
 ## Составные заходы
 
-reason-weak-part-bad = В { SUIT($suit, form: "loc") } может найтись { $shape } старше, чем { $card }. В составной заход бери то, чего не побить.
+reason-weak-part-bad = В { SUIT($suit, form: "loc") } может найтись { $shape ->
+    [single] карта
+   *[other] { $shape }
+} старше, чем { $card }. В составной заход бери то, чего не побить.
 reason-safe-throw-good = Ни одной части такого захода в { SUIT($suit, form: "loc") } уже не побить: { $cards }.
 reason-safe-throw-bad = Ни одной части такого захода в { SUIT($suit, form: "loc") } уже не побить. Зайди всем сразу: { $cards }.
 reason-long-into-void-bad = { $rival } без { SUIT($side, form: "gen") }: в масти твой заход не побить, но козырями — можно.

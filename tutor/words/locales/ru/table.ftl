@@ -17,7 +17,10 @@ table-wording-short = как можно короче
 
 ## Почему другие сыграли так
 table-why-seat = Почему такой ход у { SEAT($seat, form: "gen") }?
-why-highest = Старше в { SUIT($suit, form: "loc") } уже ничего нет.
+why-highest = { $shape ->
+    [pair] Пары старше в { SUIT($suit, form: "loc") } уже нет.
+   *[single] Карты старше в { SUIT($suit, form: "loc") } уже нет.
+}
 why-partner-void = У { SEAT($seat, form: "gen") } уже нет { SUIT($suit, form: "gen") }: можно бить козырем.
 why-follows = Зашли в { SUIT($suit, form: "acc") }: пока они есть, отвечают в масть.
 why-no-pair = У { SEAT($seat, form: "gen") } больше нет пары в { SUIT($suit, form: "loc") }.

@@ -1,5 +1,5 @@
 # 牌、花色、座位、数字的叫法。各语言的 id 相同；中文没有词形变化。
-# 牌名里的 "\u2060" 表示中间不加空格（红桃10）。
+# 牌名里的 "\u2060" 表示中间不加空格，也不在牌名里面换行（红桃10）；"\uE001" 表示连字符后面不换行。
 
 
 ## 点数
@@ -118,8 +118,8 @@ list-more = { $a }、{ $b }
 list-last = { $a }、{ $b }
 sentences-more = { $a }{ $b }
 sentences-last = { $a }{ $b }
-ranks-more = { $a }-{ $b }
-ranks-last = { $a }-{ $b }
+ranks-more = { $a }-{ "\uE001" }{ $b }
+ranks-last = { $a }-{ "\uE001" }{ $b }
 alternatives-more = { $a }；{ $b }
 alternatives-last = { $a }；{ $b }
 

@@ -118,6 +118,7 @@ practice-undone = 已经撤回，重新决定吧。
 practice-signed = { $number }
 practice-points = { $points } 分
 practice-computer-turn = 轮到别家。
+practice-trump-is-set = 先看看主牌和庄家，再继续。
 practice-look = 看看这一墩。
 practice-dealing-now = 正在发牌。
 practice-all-dealt = 牌已经发完，接下来拿底牌。

@@ -81,7 +81,10 @@ reason-short-lead-bad = 要是领出{ $card }，不送分；{ $n ->
 
 ## 甩牌
 
-reason-weak-part-bad = { $suit }里可能还有比{ $card }大的{ $shape }。只甩没人管得住的牌。
+reason-weak-part-bad = { $suit }里可能还有比{ $card }大的{ $shape ->
+    [single] 牌
+   *[other] { $shape }
+}。只甩没人管得住的牌。
 reason-safe-throw-good = { $suit }里没露面的牌，哪一手都管不住：{ $cards }。
 reason-safe-throw-bad = { $suit }里没露面的牌，哪一手都管不住，可以一起甩：{ $cards }。
 reason-long-into-void-bad = { $rival }{ $side }缺门：同一门里没人管得住，可是甩牌能被毙。

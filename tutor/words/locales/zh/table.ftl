@@ -17,7 +17,10 @@ table-wording-short = 越短越好
 
 ## 别家为什么这么出
 table-why-seat = { SEAT($seat, form: "name") }为什么这么出？
-why-highest = { $suit }里没有更大的了。
+why-highest = { $shape ->
+    [pair] { $suit }里没有更大的对子了。
+   *[single] { $suit }里没有更大的牌了。
+}
 why-partner-void = { $seat }露出过{ $suit }缺门，可以毙。
 why-follows = 领出的是{ $suit }，手里有{ $suit }就得跟。
 why-no-pair = { $seat }的{ $suit }里没有对子了。
