@@ -20,7 +20,7 @@ from tutor.web import assets, compress, errors, guard, site
 
 PLACES = (
     "home", "language", "lesson", "know", "reset", "search", "practice", "review", "position",
-    "rules", "strategy", "terms", "settings", "patterns",
+    "rules", "terms", "strategy", "settings", "patterns",
 )  # fmt: skip
 LARGEST_FORM = 32 * 1024
 

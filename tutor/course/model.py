@@ -87,6 +87,7 @@ class StepBase(Model):
     rules: Literal["kawu", "dapai"] | None = None
     settings: Mapping[str, Any] | None = None
     play: tuple[Play, ...] = ()
+    declared: tuple[Play, ...] = ()
     continues: bool = False
     bare: bool = False
     result: Result | None = None
@@ -102,6 +103,8 @@ class StepBase(Model):
             raise ValueError(f"a step that continues takes no {', '.join(sorted(new))} of its own")
         if self.bare and (self.play or self.hands):
             raise ValueError("a bare step shows no table: expected no play and no hands")
+        if self.declared and (self.play or self.continues):
+            raise ValueError("nothing is played while trump is declared: expected no play")
         return self
 
     def _needs(self, *names: str) -> None:
@@ -152,7 +155,7 @@ class PlayStep(StepBase):
     ask: Literal["play"]
     judge: Literal[
         "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest",
-        "best",
+        "safe-throw", "longest-throw", "best",
     ] = "legal"  # fmt: skip
     right: tuple[Cards, ...] | None = Field(default=None, min_length=1)
     proof: Proof | None = None
@@ -183,7 +186,7 @@ class PickStep(StepBase):
     ask: Literal["pick"]
     pick: Literal[
         "trumps", "level-cards", "point-cards", "suit", "pairs", "pair", "tractor",
-        "longest-tractor", "highest", "lowest", "higher", "equal", "playable",
+        "longest-tractor", "highest", "lowest", "higher", "equal", "playable", "declaration",
     ]  # fmt: skip
     suit: EffectiveSuit | None = None
     pairs: Annotated[int, Field(ge=2, le=12)] | None = None
@@ -217,9 +220,7 @@ class NumberStep(StepBase):
     def _complete(self) -> NumberStep:
         if self.number == "card-points":
             self._needs("cards")
-        if self.number in ("kitty-points", "kitty-multiplier", "kitty-bonus", "attackers-total"):
-            self._needs("result")
-        if self.number == "levels-up":
+        if self.number.startswith(("kitty-", "attackers-", "levels-")):
             self._needs("result")
         return self
 
@@ -229,6 +230,7 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
     "team-level": ("options", "team"),
     "outcome": ("options",),
     "shape": ("options",),
+    "trump-set": ("options",),
     "which": ("options", "which"),
     "best": ("options", "right", "proof"),
     "option": ("options", "right"),
@@ -236,7 +238,7 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
 CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
     **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
-    "is-legal": ("cards",),
+    **dict.fromkeys(("is-legal", "is-safe-throw", "part-led"), ("cards",)),
     "next-level": ("result", "options"),
     "team-level": ("result", "options", "team"),
     "which": ("options", "which"),
@@ -252,13 +254,14 @@ class ChooseStep(StepBase):
     choose: Literal[
         "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
         "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
-        "which", "best", "option",
+        "is-safe-throw", "part-led", "trump-set", "first-dealer", "most-trumps", "which", "best",
+        "option",
     ]  # fmt: skip
     options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
     team: TeamName | None = None
-    which: (
-        Literal["single", "pair", "tractor", "throw", "trump", "legal", "wins", "highest"] | None
-    ) = None
+    which: Literal[
+        "single", "pair", "tractor", "throw", "safe-throw", "trump", "legal", "wins", "highest",
+    ] | None = None  # fmt: skip
     right: Option | None = None
     proof: Proof | None = None
 
@@ -268,9 +271,7 @@ class ChooseStep(StepBase):
         self._needs(*CHOOSE_NEEDS.get(self.choose, ()))
         of_cards = self.choose in ("which", "best")
         if self.options is not None and of_cards != isinstance(self.options, Mapping):
-            raise ValueError(
-                "expected options with their cards for which and best, else a list of options"
-            )
+            raise ValueError("expected options with their cards for which and best, else a list")
         if self.right is not None and self.right not in (self.options or ()):
             raise ValueError(f"right: expected one of the options, got {self.right!r}")
         return self

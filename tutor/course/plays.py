@@ -6,6 +6,7 @@ Works on a hand being played, not on a lesson, so that `position` can play a ste
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from random import Random
 
 from engine.actions import Play
@@ -13,10 +14,11 @@ from engine.cards import Card, Seat, points_in
 from engine.deal import Deal
 from engine.following import legal_follows
 from engine.leading import judge_lead
+from engine.memory import Memory
 from engine.players import ClubPlayer
-from engine.shapes import Kind, shape_of
+from engine.shapes import Kind, Part, shape_of
 from engine.table import Table
-from engine.trumps import Trumps
+from engine.trumps import SUITS, Trumps
 from tutor.course.model import PlayStep
 
 Cards = tuple[Card, ...]
@@ -59,6 +61,27 @@ def legal_leads(trumps: Trumps, hand: Sequence[Card]) -> list[Cards]:
     return leads
 
 
+def safe_throws(deal: Deal, seat: Seat) -> list[Cards]:
+    """Lists the throws of a hand, each once, that stand wherever the unseen cards lie."""
+    trumps, memory = table_of(deal).trumps, Memory(deal.view(seat))
+    found: list[Cards] = []
+    for suit in SUITS if trumps.rules.throws else ():
+        held = [card for card in deal.hand(seat) if trumps.suit_of(card) is suit]
+        ways = []
+        for card in sorted(set(held)):
+            # A card taken once is a single part of the throw, whatever goes with it.
+            once = memory.is_boss(Part(0, trumps.step(card), (card,)))
+            ways.append([0, *([1] if once else []), *([2] if held.count(card) == 2 else [])])
+        for taken in product(*ways):
+            cards = tuple(
+                card for card, n in zip(sorted(set(held)), taken, strict=True) for _ in range(n)
+            )
+            shape = shape_of(trumps, cards)
+            if shape and shape.kind is Kind.THROW and all(map(memory.is_boss, shape.parts)):
+                found.append(cards)
+    return sorted(found)
+
+
 def legal_plays(deal: Deal, seat: Seat) -> list[Cards]:
     """Lists what a seat may lead or follow with; raises `TooManyPlays` past all use in a lesson."""
     table, hand = table_of(deal), deal.hand(seat)
@@ -75,6 +98,10 @@ def right_plays(deal: Deal, seat: Seat, step: PlayStep) -> list[Cards]:
     judge = step.judge
     if judge == "best":
         return sorted(map(canonical, step.right or ()))
+    if judge in ("safe-throw", "longest-throw"):
+        throws = safe_throws(deal, seat)
+        size = max(map(len, throws), default=0) if judge == "longest-throw" else 0
+        return [throw for throw in throws if len(throw) >= size]
     plays = legal_plays(deal, seat)
     trumps = table_of(deal).trumps
     if judge in ("winning", "losing"):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.cards import Card, CardError, Rank, Seat, Team
 from engine.deal import ActionError, Deal
+from engine.declaring import Declaration, judge_declaration
 from engine.rules import Rules, SettingError
 from engine.setup import LOWEST_LEVELS, Opening, Setup, check_copies
 from engine.trick import Trick
@@ -35,7 +36,7 @@ class Position:
 
     `deal` is the hand being played, where all four hands are given (never to be changed: see
     `plays.after`); without it only the learner's hand is known. `points` are what the attackers
-    had before the trick, where the lesson says so.
+    had before the trick, where the lesson says so. `standing` is the declaration on the table.
     """
 
     rules: Rules
@@ -47,6 +48,7 @@ class Position:
     hand: tuple[Card, ...]
     deal: Deal | None
     result: Result | None
+    standing: Declaration | None = None
 
     @property
     def trick(self) -> Trick | None:
@@ -86,7 +88,7 @@ def position(lesson: Lesson, step_id: str) -> Position:
     hand = deal.hand(start.learner) if deal else start.hand
     return Position(
         start.rules, start.learner, start.level, start.trumps, start.dealer, start.points,
-        hand, deal, step.result or start.result,
+        hand, deal, step.result or start.result, start.standing,
     )  # fmt: skip
 
 
@@ -114,6 +116,7 @@ def _begun(lesson: Lesson, index: int) -> Position:
     except CardError as error:
         raise PositionError(at, str(error)) from error
     _check_result(step, hands, (*where, "result"))
+    standing = _declared(step, rules, table, hands, (*where, "declared"))
     if hands and learner not in hands:
         raise PositionError(at, f"expected the learner's hand, {learner}, among them")
     if len(hands) not in (0, 1, 4):
@@ -124,8 +127,35 @@ def _begun(lesson: Lesson, index: int) -> Position:
     deal = _deal(rules, table, hands, at) if len(hands) == 4 and table.leader is not None else None
     return Position(
         rules, learner, table.level, trumps, table.dealer, table.points,
-        hands.get(learner, ()), deal, step.result,
+        hands.get(learner, ()), deal, step.result, standing,
     )  # fmt: skip
+
+
+def _declared(
+    step: StepBase,
+    rules: Rules,
+    table: Table,
+    hands: dict[Seat, tuple[Card, ...]],
+    at: tuple[str | int, ...],
+) -> Declaration | None:
+    """Judges the scripted declarations one after the other; returns the one that stands."""
+    standing = None
+    for number, (seat, cards) in enumerate(step.declared):
+        if table.level is None:
+            raise PositionError(at, "expected a table with a level where trump is declared")
+        held = None if step.bare else hands.get(seat)
+        verdict = judge_declaration(rules, table.level, standing, seat, cards, hand=held)
+        if not verdict.legal:
+            raise PositionError((*at, number), f"{seat} cannot show this: {verdict.code}")
+        standing = Declaration(seat, cards)
+    if standing and not step.bare and table.trump is not standing.trump:
+        raise PositionError(at, "the table's trump is not the one that was declared")
+    shown = {seat: cards for seat, cards in step.declared if step.bare or seat not in hands}
+    try:
+        check_copies([*shown.values(), *([] if step.bare else hands.values())])
+    except CardError as error:
+        raise PositionError(at, str(error)) from error
+    return standing
 
 
 def _check_result(

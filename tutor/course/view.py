@@ -83,7 +83,7 @@ def view(lesson: Lesson, step_id: str) -> StepView:
     asked = make_question(step, here)
     ids = [each.id for each in lesson.steps]
     at = ids.index(step_id)
-    cards = step.cards or ()
+    cards = step.cards or tuple(card for _, shown in step.declared for card in shown)
     if isinstance(step, OrderStep):
         cards = step.cards or here.hand
     elif isinstance(step, PickStep) and step.card:

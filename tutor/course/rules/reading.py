@@ -89,6 +89,8 @@ def seen_cards(step: Step, table: Position) -> list[Card]:
             tricks.append(table.deal.table.trick)
         seen += [card for trick in tricks for play in trick.plays for card in play]
     seen += [card for card in step.cards or () if card not in seen]
+    for _, cards in step.declared:
+        seen += (Counter(cards) - Counter(seen)).elements()
     if table.result:
         seen += [*(table.result.kitty or ()), *(table.result.last_lead or ())]
     if isinstance(step, ChooseStep) and isinstance(step.options, Mapping):
@@ -115,6 +117,8 @@ def needs_wrong(step: Step, asked: Question | None) -> bool:
         return False
     if isinstance(step, PlayStep | BuryStep):
         return step.judge != "legal"
+    if isinstance(step, PickStep) and step.pick == "declaration":
+        return False
     if isinstance(step, ChooseStep):
         wrong = {option.id for option in asked.options} - set(asked.rights())
         return not wrong <= set(step.tries)

@@ -35,14 +35,12 @@ lesson-option-none = Ни одна из этих форм
 lesson-option-equal = Они равны между собой
 lesson-option-yes = Да
 lesson-option-no = Нет
+lesson-option-suit = ^{ $suit }
+lesson-option-pass = Спасовать
 
 ## Уроки, которые ещё впереди: первая колода
 
 ## Вторая колода
-place-trump-tractors = Тракторы из козырей
-place-overriding = Перебить объявление, игра без козыря
-place-throws = Составной заход: надёжно или нет
-place-answering-throws = Ответ на составной заход
 place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти
