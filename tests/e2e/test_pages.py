@@ -8,7 +8,7 @@ PAGES = (
     "/", "/rules", "/sheet", "/terms", "/settings", "/patterns", "/nowhere", "/practice/",
     "/lessons/levels/race", "/lessons/levels/climb-hold", "/lessons/trump-order/top",
     "/lessons/following/must-pair", "/lessons/pairs/who-wins", "/lessons/kitty-scoring/count",
-    "/lessons/pairs/done",
+    "/lessons/pairs/done", "/search?q=pair", "/know/second-deck", "/reset/",
 )  # fmt: skip
 LANGUAGES = ("en", "zh", "de", "ru")
 FLAT = """document.querySelectorAll('*').forEach(e => { e.style.backgroundImage = 'none' })"""

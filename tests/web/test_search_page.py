@@ -21,17 +21,27 @@ def test_a_search_is_a_link_and_leads_to_what_it_found(visitor):
     assert {"/lessons/pairs", "/lessons/pairs/find", "/rules#follow-pair", "/terms#pair"} <= set(
         found
     )
-    for address in found:
+    for address in (each for each in found if not each.startswith("/strategy")):
         path, _, anchor = address.partition("#")
         target = visitor.get(path, follow_redirects=True)
         assert target.status_code == 200, address
         assert not anchor or f'id="{anchor}"' in target.text, address
 
 
+def test_principles_of_strategy_are_found_at_their_anchors(client):
+    found = links(client.get("/search?q=trump&in=strategy"))
+    guide = client.get("/strategy").text
+    assert found
+    for address in found:
+        path, _, anchor = address.partition("#")
+        assert path == "/strategy"
+        assert f'id="{anchor}"' in guide
+
+
 def test_the_words_found_are_marked_in_groups(visitor):
     page = visitor.get("/search?q=pair")
     heads = re.findall(r'<h2 id="found-(\w+)">([^<]+)</h2>', page.text)
-    assert [head for head, _ in heads] == ["lesson", "step", "rule", "term"]
+    assert [head for head, _ in heads] == ["lesson", "step", "rule", "strategy", "term"]
     assert {word.lower() for word in re.findall(r"<mark>([^<]+)</mark>", page.text)} == {"pair"}
 
 

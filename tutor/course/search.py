@@ -123,13 +123,13 @@ class Index(Generic[K]):
         """Returns the entries that have every word of a query, the best first.
 
         A word in the title counts more than one in the text, a whole word more than a part, and the
-        words side by side more than apart.
+        words side by side more than apart; of equals the shortest title comes first.
         """
         needles = self._needles(query)
         if not needles:
             return []
         found = [hit for row in self._rows if (hit := self._hit(row, needles))]
-        return sorted(found, key=lambda hit: -hit.score)
+        return sorted(found, key=lambda hit: (-hit.score, sum(len(p.text) for p in hit.title)))
 
     def _needles(self, query: str) -> list[str]:
         return list(dict.fromkeys(fold(query[:LONGEST_QUERY], self.lang).text.split()))
@@ -148,7 +148,8 @@ class Index(Generic[K]):
             titles += in_title
             texts += in_text
         phrase = " ".join(needles)
-        score += 6 * any(phrase in each.text for each in (row.title, row.text, *row.also))
+        if len(needles) > 1:
+            score += 6 * any(phrase in each.text for each in (row.title, row.text, *row.also))
         title = tuple(_pieces(row.entry.title, titles, 0, len(row.entry.title)))
         return Hit(row.entry.key, title, tuple(_excerpt(row.entry.text, texts)), score)
 

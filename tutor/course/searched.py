@@ -1,4 +1,4 @@
-"""What the search finds: lessons, their steps, paragraphs of the rulebook, terms, in one language.
+"""What the search finds in one language: lessons, steps, rules, principles of strategy, terms.
 
 Of a step what is read before answering is searched, and the rule behind it, so that no answer is
 given away; and the names of the cards that it speaks of, which find it without being shown.
@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards import Card
+from tutor.course.guide import guide
 from tutor.course.loader import Course
 from tutor.course.prose import StepProse, Text
 from tutor.course.rulebook import rulebook, terms
 from tutor.course.search import Entry, Index
 from tutor.words import LANGUAGES, Words
 
-KINDS = ("lesson", "step", "rule", "term")
+KINDS = ("lesson", "step", "rule", "strategy", "term")
 TAG = re.compile(r"<[^>]+>")
 SPOKEN = ("rule",)
 """The sections of a step that are searched besides its prompt."""
@@ -36,7 +37,15 @@ class Found:
 def make_index(course: Course, lang: str) -> Index[Found]:
     """Returns the index of a course in one language; made anew at each call."""
     words = Words.of(lang)
-    return Index(lang, (*_lessons(course, lang, words), *_rules(lang), *_terms(lang, words)))
+    return Index(
+        lang,
+        (
+            *_lessons(course, lang, words),
+            *_rules(lang),
+            *_principles(lang, words),
+            *_terms(lang, words),
+        ),
+    )
 
 
 def plain(text: Text, words: Words) -> str:
@@ -79,6 +88,14 @@ def _rules(lang: str) -> Iterator[Entry[Found]]:
     for paragraph in rulebook(lang).paragraphs:
         text = " ".join(_bare(block.html) for block in paragraph.blocks)
         yield Entry(Found("rule", paragraph.id), paragraph.title, text)
+
+
+def _principles(lang: str, words: Words) -> Iterator[Entry[Found]]:
+    book = guide()
+    for chapter in book.chapters:
+        for each in chapter.principles:
+            own = book.prose[lang].steps[each.id]
+            yield Entry(Found("strategy", each.id), own.title, _step(own, words))
 
 
 def _terms(lang: str, words: Words) -> Iterator[Entry[Found]]:

@@ -112,6 +112,12 @@ document.addEventListener("DOMContentLoaded", () => {
   history.replaceState(history.state, "", address);
 });
 
+// A search while one types is the page's address, as it is after Enter.
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.detail.target.id !== "found") return;
+  history.replaceState(history.state, "", event.detail.pathInfo.finalRequestPath);
+});
+
 // After a part was swapped: the answer gets the focus, so that it is read out and Tab goes on there;
 // where there is none and the button that was pressed is gone, the main button has it.
 let hadFocus = false;

@@ -26,11 +26,13 @@ GROUPS = dict(
             "course-found-lessons",
             "course-found-steps",
             "course-found-rules",
+            "strategy-title",
             "course-found-terms",
         ),
         strict=True,
     )
 )
+PAGES = {"rule": "rules.page", "strategy": "strategy.page", "term": "terms.page"}
 MOST = 8
 """How many results of a kind are shown beside those of the other kinds."""
 
@@ -81,8 +83,7 @@ def _url(found: Found) -> str:
         return url_for("lesson.begin", lesson_id=found.id)
     if found.kind == "step":
         return url_for("lesson.page", lesson_id=found.lesson, step_id=found.id)
-    page = "rules.page" if found.kind == "rule" else "terms.page"
-    return url_for(page, _anchor=found.id)
+    return url_for(PAGES[found.kind], _anchor=found.id)
 
 
 def _result(hit: Hit[Found]) -> Result:
