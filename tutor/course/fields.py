@@ -84,4 +84,6 @@ Play = Annotated[ScriptedPlay, _reader(_scripted, "a seat and its cards like 'N:
 Points = Annotated[Margin, _reader(_margin, "points with their error like '8.5 ± 0.6'")]
 TryCode = Annotated[str, _reader(_tries_code, f"a code of a refusal, or {WRONG!r}")]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+StepPath = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$")]
+"""A step of the course as ``lesson/step``."""
 Option = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$")]

@@ -303,6 +303,7 @@ class Lesson(Model):
     table: Table = Table()
     hands: Mapping[SeatName, Cards] = Field(default_factory=dict)
     steps: tuple[Step, ...] = Field(min_length=1)
+    test: tuple[Id, ...] = ()
 
     def step(self, step_id: str) -> Step:
         """Returns the step with that id; raises KeyError."""
