@@ -43,7 +43,6 @@ place-trump-tractors = Traktoren in Trumpf
 place-overriding = Überbieten, kein Trumpf, keine Ansage
 place-throws = Würfe, sicher oder in Gefahr
 place-answering-throws = Einen Wurf bedienen und stechen
-place-drawing-trumps = Trumpf ziehen oder nicht
 place-third-hand = Dritte Hand, letzte Hand
 place-reading-the-table = Den Tisch lesen
 place-counting = Mitzählen

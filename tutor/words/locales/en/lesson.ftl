@@ -40,7 +40,6 @@ place-trump-tractors = Tractors among the trumps
 place-overriding = Override, no trump, nobody declares
 place-throws = Throws, safe and risky
 place-answering-throws = Follow and ruff a throw
-place-drawing-trumps = Draw trumps, or not
 place-third-hand = Third hand, last hand
 place-reading-the-table = Read the table
 place-counting = Count the cards

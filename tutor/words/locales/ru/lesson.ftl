@@ -40,7 +40,6 @@ place-trump-tractors = Тракторы из козырей
 place-overriding = Перебить объявление, игра без козыря
 place-throws = Составной заход: надёжно или нет
 place-answering-throws = Ответ на составной заход
-place-drawing-trumps = Отбирать ли козыри
 place-third-hand = Третья рука, последняя рука
 place-reading-the-table = Читать стол
 place-counting = Запоминать карты

@@ -39,7 +39,6 @@ place-trump-tractors = 主牌里的拖拉机
 place-overriding = 反主、无主、没人亮
 place-throws = 甩牌：稳不稳
 place-answering-throws = 跟甩牌、毙甩牌
-place-drawing-trumps = 该不该吊主
 place-third-hand = 第三家、末家
 place-reading-the-table = 看懂牌桌
 place-counting = 记牌
