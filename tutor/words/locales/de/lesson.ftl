@@ -44,10 +44,6 @@ lesson-option-pass = Passen
 ## Lektionen, die noch kommen: erstes Blatt
 
 ## Zweites Blatt
-place-cashing = Hohe Karten abspielen
-place-giving-points = Schmieren und zurückhalten
-place-voids = Sich freiwerfen
-place-drawing-trumps = Trumpf ziehen oder nicht
 place-third-hand = Dritte Hand, letzte Hand
 place-reading-the-table = Den Tisch lesen
 place-counting = Mitzählen
