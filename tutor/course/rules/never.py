@@ -6,7 +6,7 @@ Lessons, the rulebook and the message files are looked through, line by line.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from tutor.course.problems import Problem, shown
@@ -28,11 +28,16 @@ def check(shelf: Shelf) -> Iterator[Problem]:
     never, problems = read_never(shelf)
     yield from problems
     for lang, words in never.items():
-        for file, where, number, text in lines(shelf, lang):
-            for word in words:
-                if found := pattern(word, lang).search(text):
-                    message = f"the glossary never says “{found[0]}”"
-                    yield Problem(file, number, found.start() + 1, RULE, where, message)
+        yield from forbidden(shelf, lang, words)
+
+
+def forbidden(shelf: Shelf, lang: str, words: Iterable[str]) -> Iterator[Problem]:
+    """Yields where the texts of a language use one of these words."""
+    for file, where, number, text in lines(shelf, lang):
+        for word in words:
+            if found := pattern(word, lang).search(text):
+                message = f"the glossary never says “{found[0]}”"
+                yield Problem(file, number, found.start() + 1, RULE, where, message)
 
 
 def read_never(shelf: Shelf) -> tuple[Mapping[str, tuple[str, ...]], list[Problem]]:
