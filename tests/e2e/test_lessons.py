@@ -6,7 +6,61 @@ import re
 
 import pytest
 
-from tests.e2e.solving import Keyboard, lesson_of, right_answer
+from tests.e2e.solving import Keyboard, Quick, core, lesson_of, right_answer
+from tutor.course.loader import load_course
+from tutor.words import Words
+
+COURSE = load_course()
+
+
+@pytest.mark.parametrize("lesson_id", [place.id for place in COURSE.ready])
+def test_every_step_refuses_its_tries_and_takes_its_right_answer(page, lesson_id):
+    lesson, prose = lesson_of(lesson_id), COURSE.place(lesson_id).prose["en"]
+    quick = Quick(page, lesson)
+    page.goto(f"/lessons/{lesson_id}/{lesson.steps[0].id}")
+    for step in lesson.steps:
+        sections = prose.steps[step.id].sections
+        for given in step.tries:
+            called_right, said = quick.answer(step, given)
+            assert not called_right, (step.id, given)
+            assert core(sections[f"try: {given}"]) in said, (step.id, given)
+        right = right_answer(lesson, step.id)
+        if right is not None:
+            called_right, said = quick.answer(step, right)
+            assert called_right, (step.id, right)
+            if "right" in sections:
+                assert core(sections["right"]) in said, (step.id, right)
+        quick.go_on(step, solved=right is not None)
+    assert "Lesson done" in page.locator("h1").inner_text()
+
+
+def test_the_last_two_rungs_choose_an_answer_and_give_it(page):
+    lesson, words = lesson_of("following"), Words.of("en")
+    right = right_answer(lesson, "must-pair").split()
+
+    def ask(number, keyboard):
+        keyboard.tab_to("#hint")
+        keyboard.press_and_wait("Enter", f"#coach .ladder li:nth-child({number})[aria-current]")
+
+    page.goto("/lessons/following/must-pair")
+    keyboard = Keyboard(page)
+    for number in range(1, 5):
+        ask(number, keyboard)
+    chosen = page.locator("[data-hand] input:checked").all()
+    assert sorted(box.get_attribute("value") for box in chosen) == sorted(right)
+    assert page.locator("#coach.hint").is_visible()
+    assert not page.locator("#next").count()
+    keyboard.tab_to("#go")
+    keyboard.press_and_wait("Enter", "#coach.yes")
+    page.locator("#over").click()
+    page.locator("#coach").wait_for(state="detached")
+    for number in range(1, 6):
+        ask(number, keyboard)
+    assert words.ui("ui-hint-shown") in page.locator("#coach.hint").inner_text()
+    assert not page.locator("[data-hand] input, #go").count()
+    keyboard.tab_to("#next")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/no-pair")
 
 
 @pytest.mark.parametrize("lesson_id", ["pairs", "trump-order", "kitty-scoring"])
