@@ -118,7 +118,7 @@ class Walk:
         for profile in PROFILES:
             self.visitor.start(profile=profile)
             for wait, session in self.moments(profile):
-                self.lay(session)
+                self.visitor.lay(session)
                 getattr(self, f"at_{wait.name.lower()}", lambda session: None)(session)
         self.get("/practice/")
         self.get("/")
@@ -139,14 +139,6 @@ class Walk:
                     kinds.add(wait)
                     found.append((wait, session))
         return found
-
-    def lay(self, session: Session) -> None:
-        """Puts a moment onto the table that the visitor sits at."""
-        store = self.app.extensions["store"]
-        with self.app.app_context():
-            row = next(row for row in store.hands(1) if row.id == self.visitor.match_id)
-            store.update_hand(row.id, row.version, session.to_body(), "running")
-        self.visitor.get(self.visitor.url)
 
     def at_declare(self, session: Session) -> None:
         self.visitor.press("hint")
