@@ -19,8 +19,8 @@ from tutor.store import Store
 from tutor.web import assets, compress, errors, guard, site
 
 PLACES = (
-    "home", "language", "lesson", "practice", "review", "position", "rules", "terms", "settings",
-    "patterns",
+    "home", "language", "lesson", "know", "reset", "search", "practice", "review", "position",
+    "rules", "terms", "strategy", "settings", "patterns",
 )  # fmt: skip
 LARGEST_FORM = 32 * 1024
 

@@ -62,16 +62,18 @@ def think(
     worlds: int = WORLDS,
     ms: float | None = None,
     among: Sequence[Cards] = (),
+    only: bool = False,
 ) -> Search:
     """Returns the choices of the seat that may decide now, the preferred first.
 
     What is declared, buried or played is `Choice.play`, sorted; no cards are a pass. `among` are
-    further choices, legal ones, that have to be valued, in as many worlds as the preferred one.
+    further choices, legal ones, that have to be valued, in as many worlds as the preferred one;
+    with `only` there are no others, and the first of them stands in for the club player's.
     """
     own, plays = _choices(view, rng)
-    plays = list(dict.fromkeys([own, *plays, *among]))
+    plays = list(dict.fromkeys(among if only else [own, *plays, *among]))
     if len(plays) == 1:
-        return Search((Choice(own, 0.0, 0.0, 0.0, 0.0, 0.0),), 0)
+        return Search((Choice(plays[0], 0.0, 0.0, 0.0, 0.0, 0.0),), 0)
     world, runs = _playouts(view, own, plays)
     return search(
         plays,

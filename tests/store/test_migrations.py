@@ -20,8 +20,10 @@ from tutor.store.models import Base
 
 TABLES = {
     "alembic_version",
+    "exam_answers",
     "grades",
     "hands",
+    "known_lessons",
     "learners",
     "lesson_states",
     "progress",
@@ -102,8 +104,8 @@ def test_what_was_stored_before_reviews_existed_is_there_after_them(database_url
     first.close()
     engine = create_engine(parse_url(database_url), poolclass=NullPool)
     with engine.begin() as connection:
-        connection.execute(text("DROP TABLE reviews"))
-        connection.execute(text("DROP TABLE grades"))
+        for table in ("known_lessons", "exam_answers", "reviews", "grades"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     again = Store(database_url)
     assert tables(database_url) == TABLES
@@ -111,6 +113,25 @@ def test_what_was_stored_before_reviews_existed_is_there_after_them(database_url
     assert again.hands(learner.id) == [hand]
     again.save_grade("k", {"loss": 1.5})
     assert again.grade("k") == {"loss": 1.5}
+    again.close()
+
+
+def test_progress_from_before_the_tests_is_there_after_them(database_url: str) -> None:
+    first = Store(database_url)
+    learner, _ = first.new_learner()
+    first.mark_step(learner.id, "pairs", "one", tries=2, solved=True)
+    progress = first.progress(learner.id)
+    first.close()
+    engine = create_engine(parse_url(database_url), poolclass=NullPool)
+    with engine.begin() as connection:
+        for table in ("known_lessons", "exam_answers"):
+            connection.execute(text(f"DROP TABLE {table}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    again = Store(database_url)
+    assert tables(database_url) == TABLES
+    assert again.progress(learner.id) == progress
+    again.mark_known(learner.id, ["pairs"])
+    assert again.known_lessons(learner.id) == {"pairs"}
     again.close()
 
 

@@ -126,6 +126,69 @@ def test_the_answers_of_a_step_are_kept_by_step_and_replaced(store: Store) -> No
     assert store.lesson_state(learner.id, "pairs", "two") == {"answers": []}
 
 
+def test_the_last_lesson_is_the_one_answered_in_last(store: Store) -> None:
+    one, _ = store.new_learner()
+    two, _ = store.new_learner()
+    assert store.last_lesson(one.id) is None
+    store.mark_step(one.id, "levels", "read", tries=1, solved=True)
+    assert store.last_lesson(one.id) == "levels"
+    store.save_lesson_state(one.id, "pairs", "one", {"answer": "SK"})
+    store.mark_step(one.id, "points", "one", tries=1)
+    assert store.last_lesson(one.id) == "pairs"
+    store.mark_step(one.id, "points", "one", tries=2, solved=True)
+    assert store.last_lesson(one.id) == "points"
+    assert store.last_lesson(two.id) is None
+
+
+def test_a_question_of_a_test_keeps_its_first_answer(store: Store) -> None:
+    one, _ = store.new_learner()
+    two, _ = store.new_learner()
+    store.save_exam_answer(one.id, "pairs", "pairs", "find", "SK SK")
+    store.save_exam_answer(one.id, "pairs", "pairs", "find", "S9 S4")
+    store.save_exam_answer(one.id, "pairs", "pairs", "must", "35")
+    store.save_exam_answer(one.id, "second-deck", "pairs", "find", "S9 S4")
+    answers = {("pairs", "find"): "SK SK", ("pairs", "must"): "35"}
+    assert store.exam_answers(one.id, "pairs") == answers
+    assert store.exam_answers(two.id, "pairs") == {}
+    store.restart_exam(one.id, "pairs")
+    assert store.exam_answers(one.id, "pairs") == {}
+    assert store.exam_answers(one.id, "second-deck") == {("pairs", "find"): "S9 S4"}
+
+
+def test_two_answers_at_the_same_moment_are_one(store: Store) -> None:
+    learner, _ = store.new_learner()
+    at_once(4, lambda: store.save_exam_answer(learner.id, "pairs", "pairs", "find", "SK SK"))
+    assert store.exam_answers(learner.id, "pairs") == {("pairs", "find"): "SK SK"}
+
+
+def test_known_lessons_are_each_learners_own_and_known_once(store: Store) -> None:
+    one, _ = store.new_learner()
+    two, _ = store.new_learner()
+    store.mark_known(one.id, [])
+    store.mark_known(one.id, ["pairs", "levels"])
+    store.mark_known(one.id, ["pairs"])
+    assert store.known_lessons(one.id) == {"pairs", "levels"}
+    assert store.known_lessons(two.id) == frozenset()
+
+
+def test_reset_forgets_what_was_turned_over_too(store: Store) -> None:
+    one, _ = store.new_learner()
+    two, _ = store.new_learner()
+    for learner in (one, two):
+        store.mark_known(learner.id, ["pairs", "levels"])
+        for exam in ("pairs", "second-deck"):
+            store.save_exam_answer(learner.id, exam, "pairs", "find", "SK SK")
+    store.reset_progress(one.id, "pairs")
+    assert store.known_lessons(one.id) == {"levels"}
+    assert store.exam_answers(one.id, "pairs") == {}
+    assert store.exam_answers(one.id, "second-deck") != {}
+    store.reset_progress(one.id)
+    assert store.known_lessons(one.id) == frozenset()
+    assert store.exam_answers(one.id, "second-deck") == {}
+    assert store.known_lessons(two.id) == {"pairs", "levels"}
+    assert store.exam_answers(two.id, "pairs") != {}
+
+
 BODIES = [
     {},
     {"log": ["draw 25", "declare S H2"], "hand": 3, "levels": {"NS": "2", "EW": "T"}},

@@ -243,16 +243,6 @@ def test_the_lesson_alone_leads_to_the_first_open_step(visitor):
     assert visitor.get("/lessons/pairs").location == "/lessons/pairs/find"
 
 
-def test_progress_is_forgotten_only_after_a_tick(visitor):
-    answer(visitor, "find", **RIGHT["find"])
-    page = visitor.get(visitor.post("/settings/reset").location)
-    assert "Tick the box first" in text(page)
-    assert "done" in re.findall(r'<i class="(\w+)">', visitor.get("/lessons/pairs/must").text)
-    page = visitor.get(visitor.post("/settings/reset", data={"sure": "1"}).location)
-    assert "forgotten" in text(page)
-    assert "done" not in re.findall(r'<i class="(\w+)">', visitor.get("/lessons/pairs/must").text)
-
-
 def test_the_live_line_counts_the_cards_and_nothing_more(visitor):
     def line(*cards):
         return text(visitor.post("/lessons/pairs/must/line", data={"card": list(cards)})).strip()

@@ -15,7 +15,7 @@ from engine.trumps import Trumps
 from engine.view import View
 from tests.engine.dealing import BOTH, trumps
 from tutor.coach.decision import judge
-from tutor.judge.described import Described
+from tutor.coach.described import Described
 from tutor.web.position.options import MOST_COUNTED, allowed, duties, refused
 
 

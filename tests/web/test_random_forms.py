@@ -15,6 +15,7 @@ from tests.web.finished import record
 FIELDS = (
     "card", "answer", "do", "lang", "back", "_tries", "_hints", "_version", "tried", "sure",
     "theme", "profile", "level", "strength", "comments", "permanent_twos", "for", "kept", "told",
+    "q", "in",
 )  # fmt: skip
 WORDS = (
     "", "0", "1", "-1", "99999999999999999999", "answer", "hint", "over", "up-0", "down-1", "play",
@@ -75,6 +76,7 @@ def test_no_form_breaks_an_endpoint(lesson_app, data):
         "match_id": a_match(visitor),
         "review_id": a_review(visitor),
         "lesson_id": "pairs",
+        "exam_id": "pairs",
         "step_id": "must",
     }
     for rule in lesson_app.url_map.iter_rules():

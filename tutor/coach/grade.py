@@ -93,11 +93,11 @@ class Grade:
 
 def key(view: View, answer: Sequence[Card]) -> str:
     """Returns a text that is the same for the same View and answer, and tells nothing of either."""
-    known = repr((VERSION, WORLDS, _essence(view), sorted(answer)))
+    known = repr((VERSION, WORLDS, essence(view), sorted(answer)))
     return hashlib.sha256(known.encode()).hexdigest()
 
 
-def _essence(view: View) -> View:
+def essence(view: View) -> View:
     """Returns a View without what does not bear on a play, so that one position has one grade.
 
     That is the order in which the cards came, who passed, and the match around the hand: a link
@@ -132,14 +132,17 @@ def grade(view: View, answer: Sequence[Card], worlds: int = WORLDS) -> Grade:
     return graded(view, played, advice(view, [played], worlds))
 
 
-def advice(view: View, among: Sequence[Cards] = (), worlds: int = WORLDS) -> Search:
+def advice(
+    view: View, among: Sequence[Cards] = (), worlds: int = WORLDS, *, only: bool = False
+) -> Search:
     """Returns what the expert thinks of the decision: every choice, the preferred first.
 
-    `among` are further legal answers that have to be valued.
+    `among` are further legal answers that have to be valued, or the `only` ones.
     """
-    view = _essence(view)
+    view = essence(view)
     rng = random.Random(hashlib.sha256(repr(view).encode()).digest())
-    return think(view, rng, worlds=worlds, among=tuple(tuple(sorted(each)) for each in among))
+    among = tuple(tuple(sorted(each)) for each in among)
+    return think(view, rng, worlds=worlds, among=among, only=only)
 
 
 def graded(view: View, played: Cards, search: Search) -> Grade:

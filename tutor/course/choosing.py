@@ -8,23 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from engine.actions import Play
-from engine.cards import Card, Rank, Seat, Team
+from engine.cards import PRINTED_SUITS, Card, Rank, Seat, Suit, Team
+from engine.declaring import FIRST_DEALER, possible_declarations, trump_without_declaration
 from engine.shapes import Kind, shape_of
 from engine.trick import Trick
 from engine.trumps import Trumps
 from tutor.course.counting import change_of
 from tutor.course.model import ChooseStep
 from tutor.course.picking import is_equal, is_higher
-from tutor.course.plays import holds, is_kind
+from tutor.course.plays import after, canonical, holds, is_kind, safe_throws, table_of
 from tutor.course.position import Position
 from tutor.course.questions import AnswerError, Judged, Option, Question, QuestionError
-from tutor.words.message import say
+from tutor.words.message import Message, say
 
 Cards = tuple[Card, ...]
 SHAPES = (*(kind.value for kind in Kind), "none")
 OUTCOMES = ("hold", "take-over", "match")
 NOBODY = "nobody"
 EQUAL = "equal"
+PASS = "pass"
+NO_TRUMP = "NT"
 
 
 class Choose(Question):
@@ -53,7 +56,13 @@ class Choose(Question):
             "is-pair": lambda: self._yes_no(self._is_kind("pair", self._cards())),
             "is-tractor": lambda: self._yes_no(self._is_kind("tractor", self._cards())),
             "is-legal": lambda: self._yes_no(self._is_legal(self._cards())),
+            "is-safe-throw": lambda: self._yes_no(self._is_safe_throw(self._cards())),
+            "part-led": self._part_led,
+            "trump-set": self._trump_set,
+            "first-dealer": self._first_dealer,
+            "most-trumps": self._most_trumps,
             "which": self._which,
+            "best": self._best,
             "option": self._own,
         }
 
@@ -110,6 +119,46 @@ class Choose(Question):
         options = [Option(team.value, say("lesson-option-team", team=team)) for team in Team]
         return [*options, word(NOBODY)], winner.value if winner else NOBODY
 
+    # Declaring
+
+    def _trump_set(self) -> tuple[Sequence[Option], str]:
+        here = self.position
+        if here.standing is None and self.step.cards is None:
+            raise QuestionError("expected declared:, or the cards: of the kitty as they are turned")
+        if here.standing is not None:
+            right = here.standing.trump
+        else:
+            right = trump_without_declaration(here.rules, self._cards())
+        options = {suit.value: Option(suit.value, _suit(suit)) for suit in PRINTED_SUITS}
+        options[NO_TRUMP] = Option(NO_TRUMP, say("ui-no-trump"))
+        asked = tuple(self.step.options or options)
+        if unknown := [name for name in asked if name not in options]:
+            raise QuestionError(f"{unknown[0]!r} is no trump: expected {', '.join(options)}")
+        return [options[name] for name in asked], right.value if right else NO_TRUMP
+
+    def _first_dealer(self) -> tuple[Sequence[Option], str]:
+        standing = self.position.standing
+        return seats(tuple(Seat)), str(standing.seat if standing else FIRST_DEALER)
+
+    def _most_trumps(self) -> tuple[Sequence[Option], str]:
+        here = self.position
+        if here.standing is None or here.level is None or not here.hand:
+            raise QuestionError("expected declared:, a level and a hand")
+        shows = possible_declarations(
+            here.rules, here.level, here.standing, here.learner, here.hand
+        )
+        ways = {"-".join(cards): cards for cards in shows}
+        counts = {PASS: self._count(here.level, here.standing.trump)}
+        counts |= {name: self._count(here.level, cards[0].suit) for name, cards in ways.items()}
+        best = [name for name, count in counts.items() if count == max(counts.values())]
+        if len(counts) < 2 or len(best) > 1:
+            raise QuestionError(f"expected one way to the most trumps, got {counts}")
+        return [word(PASS), *(Option(name, cards=ways[name]) for name in ways)], best[0]
+
+    def _count(self, level: Rank, trump: Suit | None) -> int:
+        trumps = Trumps.of(level, trump, self.position.rules)
+        return sum(map(trumps.is_trump, self.position.hand))
+
     # Cards
 
     def _trumps(self) -> Trumps:
@@ -129,6 +178,24 @@ class Choose(Question):
         if deal is None or self.position.open_trick is None:
             raise QuestionError("expected a trick in which the learner is to play")
         return deal.judge(Play(self.position.learner, cards)).legal
+
+    def _is_safe_throw(self, cards: Cards) -> bool:
+        deal = self.position.deal
+        if deal is None or not is_kind(self._trumps(), cards, "throw"):
+            raise QuestionError("expected a throw, and a table with all four hands and a leader")
+        return canonical(cards) in safe_throws(deal, self.position.learner)
+
+    def _part_led(self) -> tuple[Sequence[Option], str]:
+        deal, cards = self.position.deal, self._cards()
+        if deal is None or not self._is_kind("throw", cards) or not self._is_legal(cards):
+            raise QuestionError("expected a throw that the learner may lead")
+        trick = table_of(after(deal, self.position.learner, cards)).trick
+        if trick.attempted is None:
+            raise QuestionError("the throw stands, no part of it is led alone")
+        shape = shape_of(self._trumps(), cards)
+        assert shape is not None
+        parts = {"-".join(part.cards): part.cards for part in shape.parts}
+        return [Option(name, cards=parts[name]) for name in parts], "-".join(trick.led)
 
     def _shape(self) -> tuple[Sequence[Option], str]:
         shape = None
@@ -159,10 +226,19 @@ class Choose(Question):
             raise QuestionError(f"expected one option that is {self.step.which}, got {passing}")
         return [Option(name, cards=cards) for name, cards in groups.items()], passing[0]
 
+    def _best(self) -> tuple[Sequence[Option], str]:
+        """The search has said before which one it is (`proving`)."""
+        assert isinstance(self.step.options, Mapping)
+        assert self.step.right is not None
+        options = [Option(name, cards=cards) for name, cards in self.step.options.items()]
+        return options, self.step.right
+
     def _is_so(self, cards: Cards, groups: Mapping[str, Cards]) -> bool:
         which, trumps = self.step.which, self._trumps()
         if which == "trump":
             return all(map(trumps.is_trump, cards))
+        if which == "safe-throw":
+            return self._is_safe_throw(cards)
         if which == "legal":
             return self._is_legal(cards)
         if which == "wins":
@@ -214,6 +290,10 @@ class Choose(Question):
 def seats(these: Sequence[Seat]) -> list[Option]:
     """Makes options out of seats."""
     return [Option(str(seat), say("lesson-option-seat", seat=seat)) for seat in these]
+
+
+def _suit(suit: Suit) -> Message:
+    return say("lesson-option-suit", suit=suit)
 
 
 def word(name: str) -> Option:

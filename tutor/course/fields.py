@@ -6,7 +6,9 @@ is `model`'s.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
 from pydantic import PlainValidator, StringConstraints
@@ -17,6 +19,7 @@ from engine.verdict import Code
 
 T = TypeVar("T")
 ScriptedPlay = tuple[Seat, tuple[Card, ...]]
+MARGIN = re.compile(r"(\d{1,3}(?:\.\d)?) ± (\d{1,2}(?:\.\d)?)")
 WRONG = "wrong"
 """The code of a try that nothing forbids: it is only not the answer."""
 
@@ -48,6 +51,24 @@ def _scripted(text: str) -> ScriptedPlay:
     return Seat.parse(seat.strip()), _cards(cards)
 
 
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """A difference in points, as the search found it, with its standard error."""
+
+    points: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.points:.1f} ± {self.error:.1f}"
+
+
+def _margin(text: str) -> Margin:
+    match = MARGIN.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    return Margin(*map(float, match.groups()))
+
+
 def _tries_code(text: str) -> str:
     return text if text == WRONG else Code(text).value
 
@@ -60,6 +81,9 @@ EffectiveSuit = Annotated[Suit, _reader(Suit, "a suit S, H, C, D or T (trumps)")
 SeatName = Annotated[Seat, _reader(Seat.parse, "a seat S, E, N or W")]
 TeamName = Annotated[Team, _reader(Team, "a team NS or EW")]
 Play = Annotated[ScriptedPlay, _reader(_scripted, "a seat and its cards like 'N: S7 S7'")]
+Points = Annotated[Margin, _reader(_margin, "points with their error like '8.5 ± 0.6'")]
 TryCode = Annotated[str, _reader(_tries_code, f"a code of a refusal, or {WRONG!r}")]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+StepPath = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$")]
+"""A step of the course as ``lesson/step``."""
 Option = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$")]

@@ -8,17 +8,17 @@ writes, and nothing is read twice while the program runs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field, ValidationError
 
 from engine.cards import Rank
 from tutor import paths
 from tutor.course.asking import faults
-from tutor.course.fields import Id, Level
+from tutor.course.fields import Id, Level, StepPath
 from tutor.course.model import Lesson, Model
 from tutor.course.problems import CourseError, Problem, shown
 from tutor.course.prose import Prose, read_prose
@@ -39,10 +39,18 @@ class CoursePlace(Model):
     later: bool = False
 
 
+class DeckTest(Model):
+    """The test that opens a deck: steps of lessons of the decks before it, as ``lesson/step``."""
+
+    need: Annotated[int, Field(ge=1)]
+    questions: tuple[StepPath, ...] = Field(min_length=1)
+
+
 class CourseDeck(Model):
     """Thirteen places, from two to the ace."""
 
     id: Id
+    test: DeckTest | None = None
     places: tuple[CoursePlace, ...]
 
 
@@ -91,6 +99,8 @@ class Course:
     """The whole course: its decks of places, in order."""
 
     decks: Mapping[str, tuple[Place, ...]]
+    tests: Mapping[str, DeckTest] = field(default_factory=dict)
+    """The tests that open a deck, by its id."""
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -183,4 +193,5 @@ def load_course(root: Path | None = None) -> Course:
         decks[deck.id] = tuple(places)
     if problems:
         raise CourseError(tuple(problems))
-    return Course(decks)
+    tests = {deck.id: deck.test for deck in (file.decks if file else ()) if deck.test}
+    return Course(decks, tests)

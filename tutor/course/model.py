@@ -21,6 +21,7 @@ from tutor.course.fields import (
     OneCard,
     Option,
     Play,
+    Points,
     SeatName,
     TeamName,
     Trump,
@@ -40,7 +41,7 @@ class Model(BaseModel):
 
 
 class Table(Model):
-    """The lesson's table; a step's own table gives only what differs."""
+    """The lesson's table; a step's own table gives only what differs. `kitty` is never shown."""
 
     level: Level | None = None
     trump: Trump = Field(default=None)
@@ -48,6 +49,7 @@ class Table(Model):
     dealer: SeatName | None = None
     learner: SeatName | None = None
     points: Annotated[int, Field(ge=0, le=400)] | None = None
+    kitty: Cards | None = None
 
     def over(self, base: Table) -> Table:
         """Returns the base table with the keys given here in place of its own."""
@@ -85,6 +87,7 @@ class StepBase(Model):
     rules: Literal["kawu", "dapai"] | None = None
     settings: Mapping[str, Any] | None = None
     play: tuple[Play, ...] = ()
+    declared: tuple[Play, ...] = ()
     continues: bool = False
     bare: bool = False
     result: Result | None = None
@@ -100,6 +103,8 @@ class StepBase(Model):
             raise ValueError(f"a step that continues takes no {', '.join(sorted(new))} of its own")
         if self.bare and (self.play or self.hands):
             raise ValueError("a bare step shows no table: expected no play and no hands")
+        if self.declared and (self.play or self.continues):
+            raise ValueError("nothing is played while trump is declared: expected no play")
         return self
 
     def _needs(self, *names: str) -> None:
@@ -112,6 +117,19 @@ class StepBase(Model):
         optional = {name for names in allowed.values() for name in names}
         for name in sorted((optional - set(allowed.get(what, ()))) & self.model_fields_set):
             raise ValueError(f"{what} takes no {name}:")
+
+
+class Proof(Model):
+    """What the search found where it is the judge (`proving`): written by ``prove``, never by hand.
+
+    `gain` is what the right answers win against the best of all others, `costs` what each try
+    gives away, in points of the final total; `of` names the position that was searched.
+    """
+
+    worlds: Annotated[int, Field(ge=2)]
+    gain: Points
+    costs: Mapping[str, Points] = Field(default_factory=dict)
+    of: str
 
 
 class ReadStep(StepBase):
@@ -136,9 +154,19 @@ class PlayStep(StepBase):
 
     ask: Literal["play"]
     judge: Literal[
-        "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest"
-    ] = "legal"
+        "legal", "winning", "losing", "richest", "poorest", "single", "pair", "tractor", "longest",
+        "safe-throw", "longest-throw", "best",
+    ] = "legal"  # fmt: skip
     right: tuple[Cards, ...] | None = Field(default=None, min_length=1)
+    proof: Proof | None = None
+
+    @model_validator(mode="after")
+    def _complete(self) -> PlayStep:
+        if self.judge == "best":
+            self._needs("right")
+        elif self.proof is not None:
+            raise ValueError("only best takes a proof:")
+        return self
 
 
 PICK_KEYS: dict[str, tuple[str, ...]] = {
@@ -158,7 +186,7 @@ class PickStep(StepBase):
     ask: Literal["pick"]
     pick: Literal[
         "trumps", "level-cards", "point-cards", "suit", "pairs", "pair", "tractor",
-        "longest-tractor", "highest", "lowest", "higher", "equal", "playable",
+        "longest-tractor", "highest", "lowest", "higher", "equal", "playable", "declaration",
     ]  # fmt: skip
     suit: EffectiveSuit | None = None
     pairs: Annotated[int, Field(ge=2, le=12)] | None = None
@@ -192,9 +220,7 @@ class NumberStep(StepBase):
     def _complete(self) -> NumberStep:
         if self.number == "card-points":
             self._needs("cards")
-        if self.number in ("kitty-points", "kitty-multiplier", "kitty-bonus", "attackers-total"):
-            self._needs("result")
-        if self.number == "levels-up":
+        if self.number.startswith(("kitty-", "attackers-", "levels-")):
             self._needs("result")
         return self
 
@@ -204,16 +230,19 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
     "team-level": ("options", "team"),
     "outcome": ("options",),
     "shape": ("options",),
+    "trump-set": ("options",),
     "which": ("options", "which"),
+    "best": ("options", "right", "proof"),
     "option": ("options", "right"),
 }
 CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
     **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
-    "is-legal": ("cards",),
+    **dict.fromkeys(("is-legal", "is-safe-throw", "part-led"), ("cards",)),
     "next-level": ("result", "options"),
     "team-level": ("result", "options", "team"),
     "which": ("options", "which"),
+    "best": ("options", "right"),
     "option": ("options", "right"),
 }
 
@@ -225,23 +254,24 @@ class ChooseStep(StepBase):
     choose: Literal[
         "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
         "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
-        "which", "option",
+        "is-safe-throw", "part-led", "trump-set", "first-dealer", "most-trumps", "which", "best",
+        "option",
     ]  # fmt: skip
     options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
     team: TeamName | None = None
-    which: (
-        Literal["single", "pair", "tractor", "throw", "trump", "legal", "wins", "highest"] | None
-    ) = None
+    which: Literal[
+        "single", "pair", "tractor", "throw", "safe-throw", "trump", "legal", "wins", "highest",
+    ] | None = None  # fmt: skip
     right: Option | None = None
+    proof: Proof | None = None
 
     @model_validator(mode="after")
     def _complete(self) -> ChooseStep:
         self._takes(self.choose, CHOOSE_KEYS)
         self._needs(*CHOOSE_NEEDS.get(self.choose, ()))
-        if self.options is not None and (self.choose == "which") != isinstance(
-            self.options, Mapping
-        ):
-            raise ValueError("expected options with their cards for which, else a list of options")
+        of_cards = self.choose in ("which", "best")
+        if self.options is not None and of_cards != isinstance(self.options, Mapping):
+            raise ValueError("expected options with their cards for which and best, else a list")
         if self.right is not None and self.right not in (self.options or ()):
             raise ValueError(f"right: expected one of the options, got {self.right!r}")
         return self
@@ -274,6 +304,7 @@ class Lesson(Model):
     table: Table = Table()
     hands: Mapping[SeatName, Cards] = Field(default_factory=dict)
     steps: tuple[Step, ...] = Field(min_length=1)
+    test: tuple[Id, ...] = ()
 
     def step(self, step_id: str) -> Step:
         """Returns the step with that id; raises KeyError."""

@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 
 from engine.cards import Card, Suit, format_cards
+from engine.declaring import judge_declaration, possible_declarations
 from engine.trumps import Trumps
+from tutor.coach import refusals
 from tutor.course.model import OrderStep, PickStep
 from tutor.course.plays import canonical, legal_plays, runs_of_pairs
 from tutor.course.position import Position
@@ -45,6 +47,13 @@ class Pick(Question):
         if step.pick in ALL_OF_THEM:
             wanted = self._test(trumps)
             return [tuple(card for card in hand if wanted(card))]
+        if step.pick == "declaration":
+            here = self.position
+            return list(
+                possible_declarations(
+                    here.rules, trumps.level, here.standing, here.learner, here.hand
+                )
+            )
         if step.pick == "pair":
             return [pair for pair in runs_of_pairs(trumps, hand, 1) if self._in_suit(trumps, pair)]
         if step.pick in ("tractor", "longest-tractor"):
@@ -101,6 +110,8 @@ class Pick(Question):
         if chosen in self.right:
             return Judged(True)
         reasons: list[Message] = []
+        if self.step.pick == "declaration":
+            return self._refused(chosen)
         if self.step.pick in ALL_OF_THEM:
             wanted, got = Counter(self.right[0]), Counter(chosen)
             if extra := tuple(sorted((got - wanted).elements())):
@@ -108,6 +119,13 @@ class Pick(Question):
             elif missing := sum((wanted - got).values()):
                 reasons.append(say("lesson-pick-missing", n=missing))
         return Judged(False, reasons=tuple(reasons))
+
+    def _refused(self, cards: Cards) -> Judged:
+        here = self.position
+        assert here.level is not None
+        verdict = judge_declaration(here.rules, here.level, here.standing, here.learner, cards)
+        reasons = refusals.declaration(here.rules, here.level, verdict, here.standing)
+        return Judged(False, verdict, reasons)
 
     def rights(self) -> tuple[str, ...]:
         """Lists every right choice."""

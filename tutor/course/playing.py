@@ -9,7 +9,7 @@ from engine.burying import judge_burial
 from engine.cards import format_cards
 from engine.verdict import LEGAL
 from tutor.course.model import BuryStep, PlayStep
-from tutor.course.plays import after, canonical, is_right_play, right_plays
+from tutor.course.plays import after, canonical, is_right_play, right_plays, trick_finished
 from tutor.course.position import Position
 from tutor.course.questions import Judged, Question, QuestionError, as_cards, read_cards
 
@@ -34,14 +34,16 @@ class Play(Question):
         verdict = self.deal.judge(PlayAction(learner, cards))
         if not verdict.legal:
             return Judged(False, verdict)
-        right = is_right_play(self.deal, learner, self.step.judge, cards)
-        return Judged(right, LEGAL, after=after(self.deal, learner, cards))
+        right = is_right_play(self.deal, learner, self.step, cards)
+        later = after(self.deal, learner, cards)
+        if self.step.judge == "best":
+            # What comes of it is the lesson: the others play the trick to its end.
+            later = trick_finished(later)
+        return Judged(right, LEGAL, after=later)
 
     def rights(self) -> tuple[str, ...]:
         """Lists every right play; of leads only those of one shape."""
-        return tuple(
-            map(format_cards, right_plays(self.deal, self.position.learner, self.step.judge))
-        )
+        return tuple(map(format_cards, right_plays(self.deal, self.position.learner, self.step)))
 
 
 class Bury(Question):

@@ -6,15 +6,20 @@ Works on a hand being played, not on a lesson, so that `position` can play a ste
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
+from random import Random
 
 from engine.actions import Play
 from engine.cards import Card, Seat, points_in
 from engine.deal import Deal
 from engine.following import legal_follows
 from engine.leading import judge_lead
-from engine.shapes import Kind, shape_of
+from engine.memory import Memory
+from engine.players import ClubPlayer
+from engine.shapes import Kind, Part, shape_of
 from engine.table import Table
-from engine.trumps import Trumps
+from engine.trumps import SUITS, Trumps
+from tutor.course.model import PlayStep
 
 Cards = tuple[Card, ...]
 LIMIT = 20_000
@@ -56,6 +61,27 @@ def legal_leads(trumps: Trumps, hand: Sequence[Card]) -> list[Cards]:
     return leads
 
 
+def safe_throws(deal: Deal, seat: Seat) -> list[Cards]:
+    """Lists the throws of a hand, each once, that stand wherever the unseen cards lie."""
+    trumps, memory = table_of(deal).trumps, Memory(deal.view(seat))
+    found: list[Cards] = []
+    for suit in SUITS if trumps.rules.throws else ():
+        held = [card for card in deal.hand(seat) if trumps.suit_of(card) is suit]
+        ways = []
+        for card in sorted(set(held)):
+            # A card taken once is a single part of the throw, whatever goes with it.
+            once = memory.is_boss(Part(0, trumps.step(card), (card,)))
+            ways.append([0, *([1] if once else []), *([2] if held.count(card) == 2 else [])])
+        for taken in product(*ways):
+            cards = tuple(
+                card for card, n in zip(sorted(set(held)), taken, strict=True) for _ in range(n)
+            )
+            shape = shape_of(trumps, cards)
+            if shape and shape.kind is Kind.THROW and all(map(memory.is_boss, shape.parts)):
+                found.append(cards)
+    return sorted(found)
+
+
 def legal_plays(deal: Deal, seat: Seat) -> list[Cards]:
     """Lists what a seat may lead or follow with; raises `TooManyPlays` past all use in a lesson."""
     table, hand = table_of(deal), deal.hand(seat)
@@ -64,8 +90,18 @@ def legal_plays(deal: Deal, seat: Seat) -> list[Cards]:
     return [canonical(play) for play in legal_follows(table.trumps, hand, table.trick.led, LIMIT)]
 
 
-def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
-    """Lists, sorted, the plays that the `judge:` of a step calls right."""
+def right_plays(deal: Deal, seat: Seat, step: PlayStep) -> list[Cards]:
+    """Lists, sorted, the plays that the `judge:` of a step calls right.
+
+    What is best was searched before (`proving`) and stands in the step.
+    """
+    judge = step.judge
+    if judge == "best":
+        return sorted(map(canonical, step.right or ()))
+    if judge in ("safe-throw", "longest-throw"):
+        throws = safe_throws(deal, seat)
+        size = max(map(len, throws), default=0) if judge == "longest-throw" else 0
+        return [throw for throw in throws if len(throw) >= size]
     plays = legal_plays(deal, seat)
     trumps = table_of(deal).trumps
     if judge in ("winning", "losing"):
@@ -79,9 +115,9 @@ def right_plays(deal: Deal, seat: Seat, judge: str) -> list[Cards]:
     return sorted(plays)
 
 
-def is_right_play(deal: Deal, seat: Seat, judge: str, play: Cards) -> bool:
+def is_right_play(deal: Deal, seat: Seat, step: PlayStep, play: Cards) -> bool:
     """Tells whether a legal play is one of the right ones; throws count as legal leads too."""
-    return judge == "legal" or canonical(play) in right_plays(deal, seat, judge)
+    return step.judge == "legal" or canonical(play) in right_plays(deal, seat, step)
 
 
 def is_kind(trumps: Trumps, cards: Sequence[Card], kind: str) -> bool:
@@ -96,6 +132,14 @@ def after(deal: Deal, seat: Seat, play: Cards) -> Deal:
     """Returns the hand with one more play; raises `ActionError` when it is refused."""
     later = Deal(deal.setup, deal.log)
     later.apply(Play(seat, play))
+    return later
+
+
+def trick_finished(deal: Deal) -> Deal:
+    """Returns the hand with the trick that lies played to its end, by club players."""
+    later = Deal(deal.setup, deal.log)
+    while (seat := later.to_act) is not None and table_of(later).trick.plays:
+        later.apply(Play(seat, ClubPlayer(Random(0)).play(later.view(seat))))
     return later
 
 

@@ -6,14 +6,16 @@ error that names the place in the file; the linter reports it, a run refuses to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, CardError, Rank, Seat, Team
 from engine.deal import ActionError, Deal
+from engine.declaring import Declaration, judge_declaration
 from engine.rules import Rules, SettingError
 from engine.setup import LOWEST_LEVELS, Opening, Setup, check_copies
 from engine.trick import Trick
 from engine.trumps import Trumps
+from engine.view import View
 from tutor.course.model import Lesson, PlayStep, Result, StepBase, Table
 from tutor.course.plays import after, right_plays
 
@@ -34,7 +36,7 @@ class Position:
 
     `deal` is the hand being played, where all four hands are given (never to be changed: see
     `plays.after`); without it only the learner's hand is known. `points` are what the attackers
-    had before the trick, where the lesson says so.
+    had before the trick, where the lesson says so. `standing` is the declaration on the table.
     """
 
     rules: Rules
@@ -46,6 +48,7 @@ class Position:
     hand: tuple[Card, ...]
     deal: Deal | None
     result: Result | None
+    standing: Declaration | None = None
 
     @property
     def trick(self) -> Trick | None:
@@ -85,8 +88,15 @@ def position(lesson: Lesson, step_id: str) -> Position:
     hand = deal.hand(start.learner) if deal else start.hand
     return Position(
         start.rules, start.learner, start.level, start.trumps, start.dealer, start.points,
-        hand, deal, step.result or start.result,
+        hand, deal, step.result or start.result, start.standing,
     )  # fmt: skip
+
+
+def known_to_learner(here: Position) -> View:
+    """Returns what the learner knows in a hand being played, the points that were told included."""
+    assert here.deal is not None
+    view = here.deal.view(here.learner)
+    return view if here.points is None else replace(view, points=here.points)
 
 
 def _begun(lesson: Lesson, index: int) -> Position:
@@ -102,10 +112,11 @@ def _begun(lesson: Lesson, index: int) -> Position:
     at = (*where, "hands") if step.hands is not None else ("hands",)
     hands = {seat: tuple(cards) for seat, cards in given.items()}
     try:
-        check_copies(hands.values())
+        check_copies([*hands.values(), table.kitty or ()])
     except CardError as error:
         raise PositionError(at, str(error)) from error
     _check_result(step, hands, (*where, "result"))
+    standing = _declared(step, rules, table, hands, (*where, "declared"))
     if hands and learner not in hands:
         raise PositionError(at, f"expected the learner's hand, {learner}, among them")
     if len(hands) not in (0, 1, 4):
@@ -116,8 +127,35 @@ def _begun(lesson: Lesson, index: int) -> Position:
     deal = _deal(rules, table, hands, at) if len(hands) == 4 and table.leader is not None else None
     return Position(
         rules, learner, table.level, trumps, table.dealer, table.points,
-        hands.get(learner, ()), deal, step.result,
+        hands.get(learner, ()), deal, step.result, standing,
     )  # fmt: skip
+
+
+def _declared(
+    step: StepBase,
+    rules: Rules,
+    table: Table,
+    hands: dict[Seat, tuple[Card, ...]],
+    at: tuple[str | int, ...],
+) -> Declaration | None:
+    """Judges the scripted declarations one after the other; returns the one that stands."""
+    standing = None
+    for number, (seat, cards) in enumerate(step.declared):
+        if table.level is None:
+            raise PositionError(at, "expected a table with a level where trump is declared")
+        held = None if step.bare else hands.get(seat)
+        verdict = judge_declaration(rules, table.level, standing, seat, cards, hand=held)
+        if not verdict.legal:
+            raise PositionError((*at, number), f"{seat} cannot show this: {verdict.code}")
+        standing = Declaration(seat, cards)
+    if standing and not step.bare and table.trump is not standing.trump:
+        raise PositionError(at, "the table's trump is not the one that was declared")
+    shown = {seat: cards for seat, cards in step.declared if step.bare or seat not in hands}
+    try:
+        check_copies([*shown.values(), *([] if step.bare else hands.values())])
+    except CardError as error:
+        raise PositionError(at, str(error)) from error
+    return standing
 
 
 def _check_result(
@@ -144,6 +182,7 @@ def _deal(
             rules=rules,
             level=table.level,
             hands=(hands[Seat.S], hands[Seat.E], hands[Seat.N], hands[Seat.W]),
+            kitty=table.kitty or (),
             hand_no=2,
             dealer=dealer,
             levels=levels,
@@ -162,7 +201,7 @@ def _continued(lesson: Lesson, index: int) -> Position:
     start = position(lesson, before.id)
     if start.deal is None or start.open_trick is None:
         raise PositionError(where, "the step before does not let the learner play")
-    right = right_plays(start.deal, start.learner, before.judge)
+    right = right_plays(start.deal, start.learner, before)
     if len(right) != 1:
         raise PositionError(where, f"the step before has {len(right)} right plays, expected one")
     return Position(

@@ -109,7 +109,7 @@ def _note(step: Step, here: Position, answer: str, judged: Judged, cites: tuple[
     tier = Tier.YES if judged.right else Tier.NO
     if isinstance(step, PlayStep | BuryStep) and judged.verdict:
         return saying.on_play(step, here, answer, judged, tier, cites)
-    return Note(tier, judged.reasons or saying.working(step, here, judged), cites)
+    return Note(tier, judged.reasons or saying.working(step, here, answer, judged), cites)
 
 
 def hint(lesson: Lesson, step_id: str, rung: str, prose: Prose) -> Hint:

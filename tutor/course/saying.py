@@ -11,8 +11,9 @@ from tutor.course.counting import change_of, last_lead, score_of, total_of
 from tutor.course.model import BuryStep, NumberStep, PlayStep, Step
 from tutor.course.plays import table_of
 from tutor.course.position import Position
+from tutor.course.proving import proof_of
 from tutor.course.questions import Judged, read_cards
-from tutor.words.message import Message
+from tutor.words.message import Message, say
 
 LEVEL_QUESTIONS = {
     "levels-up",
@@ -44,9 +45,19 @@ def on_play(
             return Note(tier, (refusals.burial(cards, verdict),), cites, refused=verdict.offending)
         return Note(tier, explain.explain_burial(here.trumps, here.hand, cards).messages, cites)
     if judged.after is not None:
-        return Note(tier, _deed(here, judged.after), cites)
+        return Note(tier, (*cost(step, answer), *_deed(here, judged.after)), cites)
     assert here.deal is not None
     return explain.explain_refused(here.deal.view(here.learner), cards, verdict)
+
+
+def cost(step: Step, answer: str) -> tuple[Message, ...]:
+    """Says what an expected wrong answer gives away, where the search has said so."""
+    proof = proof_of(step)
+    for text, margin in (proof.costs if proof else {}).items():
+        if sorted(text.split()) == sorted(answer.split()):
+            points, error = max(1, round(margin.points)), max(1, round(margin.error))
+            return (say("grade-cost", p=points, se=error),)
+    return ()
 
 
 def _deed(here: Position, after: Deal) -> tuple[Message, ...]:
@@ -57,11 +68,11 @@ def _deed(here: Position, after: Deal) -> tuple[Message, ...]:
     return explain.explain_played(table.trumps, trick, at).messages
 
 
-def working(step: Step, here: Position, judged: Judged) -> tuple[Message, ...]:
+def working(step: Step, here: Position, answer: str, judged: Judged) -> tuple[Message, ...]:
     """Says how the answer about a score or its levels is worked out, once it was found."""
     asked = step.number if isinstance(step, NumberStep) else getattr(step, "choose", "")
     if not judged.right:
-        return ()
+        return cost(step, answer)
     if asked in LEVEL_QUESTIONS:
         return (result.levels(total_of(here), change_of(here)),)
     if asked in KITTY_QUESTIONS and _whole(here):

@@ -9,6 +9,7 @@ from engine.deal import Deal
 from engine.rules import Rules
 from engine.trick import Trick
 from engine.trumps import Trumps
+from engine.view import View
 from tutor.course.asking import make_question
 from tutor.course.model import (
     HINT_RUNGS,
@@ -20,7 +21,7 @@ from tutor.course.model import (
     Result,
     Step,
 )
-from tutor.course.position import Position, position
+from tutor.course.position import Position, known_to_learner, position
 from tutor.course.questions import Option
 
 
@@ -28,8 +29,8 @@ from tutor.course.questions import Option
 class TableView:
     """The table: trump and level, the seats, the trick as it lies.
 
-    `trick` is the one being played, or the complete one while nobody has led again; `last` the
-    one before it. `holder` is who holds it so far, `to_act` whose turn it is (None when the
+    `trick` is the one being played, or the complete one while nobody has led again; `earlier` those
+    before it. `holder` is who holds it so far, `to_act` whose turn it is (None when the
     question is not answered by a play). `points` are the attackers', where the lesson gives them.
     """
 
@@ -41,7 +42,7 @@ class TableView:
     points: int | None
     trick: Trick | None
     holder: Seat | None
-    last: Trick | None
+    earlier: tuple[Trick, ...]
     to_act: Seat | None
     counts: tuple[int, int, int, int] | None
     """The cards each seat holds, by seat number, where all four hands are known."""
@@ -71,6 +72,8 @@ class StepView:
     result: Result | None
     hints: tuple[str, ...]
     cites: tuple[str, ...]
+    known: View | None
+    """What the learner knows who is to play to a trick; None where that is not asked."""
 
 
 def view(lesson: Lesson, step_id: str) -> StepView:
@@ -80,7 +83,7 @@ def view(lesson: Lesson, step_id: str) -> StepView:
     asked = make_question(step, here)
     ids = [each.id for each in lesson.steps]
     at = ids.index(step_id)
-    cards = step.cards or ()
+    cards = step.cards or tuple(card for _, shown in step.declared for card in shown)
     if isinstance(step, OrderStep):
         cards = step.cards or here.hand
     elif isinstance(step, PickStep) and step.card:
@@ -101,6 +104,7 @@ def view(lesson: Lesson, step_id: str) -> StepView:
         result=here.result,
         hints=(*HINT_RUNGS[: step.hints], *SHOWN_RUNGS) if asked else (),
         cites=step.cites if step.cites is not None else lesson.cites,
+        known=known_to_learner(here) if isinstance(step, PlayStep) and here.open_trick else None,
     )
 
 
@@ -123,14 +127,17 @@ def table_view(
     """
     if here.level is None or here.trumps is None:
         return None
-    trick = last = to_act = counts = None
+    trick = to_act = counts = None
+    earlier: tuple[Trick, ...] = ()
+    points = here.points
     if deal and deal.table:
+        if points is None and deal.setup.kitty:
+            points = deal.table.points  # a whole hand is counted
         trick, tricks = deal.table.trick, deal.table.tricks
         leading = isinstance(step, PlayStep) and deal.to_act is here.learner and not played
         if tricks and not trick.plays and not leading:
             trick = tricks[-1]
-        earlier = [each for each in tricks if each is not trick]
-        last = earlier[-1] if earlier else None
+        earlier = tuple(each for each in tricks if each is not trick)
         to_act = deal.to_act if isinstance(step, PlayStep) and trick.to_play is not None else None
         south, east, north, west = (len(deal.hand(seat)) for seat in Seat)
         counts = south, east, north, west
@@ -140,10 +147,10 @@ def table_view(
         trumps=here.trumps,
         learner=here.learner,
         dealer=here.dealer,
-        points=here.points,
+        points=points,
         trick=trick,
         holder=trick.holder(here.trumps) if trick else None,
-        last=last,
+        earlier=earlier,
         to_act=to_act,
         counts=counts,
     )

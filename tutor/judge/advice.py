@@ -19,7 +19,7 @@ from engine.players.sampler import NoWorld
 from engine.players.search import Search
 from engine.trick import Trick
 from engine.view import Phase, View
-from tutor.judge.described import Described
+from tutor.coach.described import Described
 from tutor.judge.request import Answer, Request
 
 PHASES = {"declare": Phase.DECLARING, "bury": Phase.BURYING, "play": Phase.PLAYING}

@@ -84,6 +84,33 @@ class LessonStateModel(Base):
     updated: Mapped[datetime]
 
 
+class ExamAnswerModel(Base):
+    """The one answer given to a question of an "I know this" test."""
+
+    __tablename__ = "exam_answers"
+
+    learner_id: Mapped[int] = mapped_column(
+        ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True
+    )
+    exam: Mapped[str] = mapped_column(String(80), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(80), primary_key=True)
+    step: Mapped[str] = mapped_column(String(80), primary_key=True)
+    answer: Mapped[str] = mapped_column(String(200))
+    given: Mapped[datetime]
+
+
+class KnownLessonModel(Base):
+    """A lesson that was turned over by a test."""
+
+    __tablename__ = "known_lessons"
+
+    learner_id: Mapped[int] = mapped_column(
+        ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True
+    )
+    lesson: Mapped[str] = mapped_column(String(80), primary_key=True)
+    since: Mapped[datetime]
+
+
 class HandModel(Base):
     """A practice hand; `id` gives the order of making, `public_id` is what links hold."""
 

@@ -2,8 +2,8 @@
 
 A method is one transaction. Two processes, two tabs or a double click may call at the same moment:
 what depends on an earlier state carries its version (`update_hand`) or says the same twice
-(`mark_step`). What the stored JSON means is the
-caller's. Grades and reviews are in `reviews`, the connection in `connection`.
+(`mark_step`). What the stored JSON means is the caller's. Lessons are in `lessons`, grades and
+reviews in `reviews`, the connection in `connection`.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ import hashlib
 import secrets
 from datetime import UTC, datetime
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from tutor.store.connection import is_public_id, new_public_id
-from tutor.store.models import HandModel, LearnerModel, LessonStateModel, ProgressModel
-from tutor.store.records import HandRow, Json, Learner, StaleVersion, StepProgress
+from tutor.store.lessons import LessonStore
+from tutor.store.models import HandModel, LearnerModel
+from tutor.store.records import HandRow, Json, Learner, StaleVersion
 from tutor.store.reviews import ReviewStore
 
 RUNNING = "running"
 
 
-class Store(ReviewStore):
+class Store(LessonStore, ReviewStore):
     """The database behind one URL; safe to share between threads.
 
     Every method raises StoreError when the database fails; nothing was written then.
@@ -54,86 +55,6 @@ class Store(ReviewStore):
         with self._transaction() as session:
             session.execute(
                 update(LearnerModel).where(LearnerModel.id == learner_id).values(settings=settings)
-            )
-
-    # Lessons
-
-    def progress(self, learner_id: int) -> dict[str, dict[str, StepProgress]]:
-        """Returns the steps that were tried: lesson id to step id to how it went."""
-        found: dict[str, dict[str, StepProgress]] = {}
-        with self._transaction() as session:
-            for row in session.scalars(
-                select(ProgressModel).where(ProgressModel.learner_id == learner_id)
-            ):
-                found.setdefault(row.lesson, {})[row.step] = StepProgress(
-                    tries=row.tries, hints=row.hints, clean=row.clean, solved_at=row.solved_at
-                )
-        return found
-
-    def mark_step(
-        self,
-        learner_id: int,
-        lesson: str,
-        step: str,
-        *,
-        tries: int,
-        hints: int = 0,
-        solved: bool = False,
-        clean: bool = False,
-    ) -> None:
-        """Notes how a step stands: the totals so far, not one more of them.
-
-        So the same form sent twice counts once. A step that is solved stays as it was solved.
-        """
-        values = {
-            "tries": tries,
-            "hints": hints,
-            "clean": clean and solved,
-            "solved_at": datetime.now(UTC) if solved else None,
-        }
-        statement = self._upsert(ProgressModel).values(
-            learner_id=learner_id, lesson=lesson, step=step, **values
-        )
-        with self._transaction() as session:
-            session.execute(
-                statement.on_conflict_do_update(
-                    index_elements=["learner_id", "lesson", "step"],
-                    set_=values,
-                    where=ProgressModel.solved_at.is_(None),
-                )
-            )
-
-    def reset_progress(self, learner_id: int, lesson: str | None = None) -> None:
-        """Forgets progress and answers of one lesson, or of all."""
-        with self._transaction() as session:
-            for model in (ProgressModel, LessonStateModel):
-                statement = delete(model).where(model.learner_id == learner_id)
-                if lesson is not None:
-                    statement = statement.where(model.lesson == lesson)
-                session.execute(statement)
-
-    def lesson_state(self, learner_id: int, lesson: str, step: str) -> Json | None:
-        """Returns the answers given so far in a step, as they were saved; None before the first."""
-        with self._transaction() as session:
-            return session.scalar(
-                select(LessonStateModel.body).where(
-                    LessonStateModel.learner_id == learner_id,
-                    LessonStateModel.lesson == lesson,
-                    LessonStateModel.step == step,
-                )
-            )
-
-    def save_lesson_state(self, learner_id: int, lesson: str, step: str, state: Json) -> None:
-        """Replaces the answers given so far in a step."""
-        values = {"body": state, "updated": datetime.now(UTC)}
-        statement = self._upsert(LessonStateModel).values(
-            learner_id=learner_id, lesson=lesson, step=step, **values
-        )
-        with self._transaction() as session:
-            session.execute(
-                statement.on_conflict_do_update(
-                    index_elements=["learner_id", "lesson", "step"], set_=values
-                )
             )
 
     # Hands

@@ -1,20 +1,32 @@
-"""The first page: the course as a hand of cards, where one stands in it, and the way to a table."""
+"""The first page: the course as two hands of cards, where one stands in it, and the way on.
+
+Also leads to the step to go on with from anywhere (``/continue``). Where a visitor stands is
+`tutor.web.standing`'s, the tests are `tutor.web.know`'s, starting over is `tutor.web.reset`'s.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from flask import Blueprint, Response, url_for
+from flask import Blueprint, Response, request, url_for
 
 from engine.cards import Card, Suit
+from tutor.course.exam import deck_exam_id
 from tutor.course.loader import Course, Place
-from tutor.store import StepProgress
 from tutor.store.store import RUNNING
 from tutor.web.build import face
-from tutor.web.page import Page, show, ui
+from tutor.web.page import Page, go, show, ui
 from tutor.web.parts import Stop
 from tutor.web.site import course, learner, site, store, words
+from tutor.web.standing import (
+    Standing,
+    lesson_stars,
+    lesson_url,
+    place_title,
+    standing,
+    step_links,
+)
 
 blueprint = Blueprint("home", __name__)
 
@@ -34,7 +46,8 @@ UNITS: Mapping[str, tuple[tuple[Suit, int, str], ...]] = {
 }
 """How the thirteen places of a deck are told apart: suit, number of places, label."""
 DECK_TITLES = {"first": "ui-deck-first", "second": "ui-deck-second"}
-Progress = Mapping[str, Mapping[str, StepProgress]]
+DECK_TEXTS = {"first": "course-deck-first", "second": "course-deck-second"}
+SAID = {"reset": "ui-progress-reset"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +62,19 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Thirteen places; `open` when one of them can be begun."""
+    """Thirteen places; `open` when one of them can be begun, `count` says how many are done.
+
+    `advice` is said before a deck whose turn has not come, with the address of its test.
+    """
 
     id: str
     title: str
     note: str
     units: tuple[Unit, ...]
     open: bool
+    count: str = ""
+    advice: str = ""
+    test_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,55 +94,42 @@ class HomePage(Page):
     decks: tuple[Deck, ...]
     go_on: Link | None
     practice: Link
+    begun: bool
+    """There is progress that could be reset."""
 
 
-def solved_steps(place: Place, progress: Progress) -> int:
-    """Counts the steps of a lesson that were solved."""
-    if place.lesson is None:
-        return 0
-    done = progress.get(place.id, {})
-    return sum(step.id in done and done[step.id].solved for step in place.lesson.steps)
-
-
-def is_done(place: Place, progress: Progress) -> bool:
-    """Tells whether every step of a lesson was solved."""
-    return place.lesson is not None and solved_steps(place, progress) == len(place.lesson.steps)
-
-
-def first_open_step(place: Place, progress: Progress) -> str:
-    """Returns the id of the step to go on with: the first unsolved one, or the first."""
-    assert place.lesson is not None
-    done = progress.get(place.id, {})
-    steps = place.lesson.steps
-    return next((s.id for s in steps if s.id not in done or not done[s.id].solved), steps[0].id)
-
-
-def current_place(course: Course, progress: Progress) -> Place | None:
-    """Returns the lesson to go on with: the first unfinished one."""
-    return next((place for place in course.ready if not is_done(place, progress)), None)
-
-
-def place_title(place: Place) -> str:
-    """Returns a lesson's title in the visitor's language, of one still to come too."""
-    if place.lesson is None:
-        return ui(place.title_id)
-    return place.prose[site().lang].title
-
-
-def lesson_url(place: Place, progress: Progress) -> str:
-    """Returns the address of the step to go on with."""
-    return url_for("lesson.page", lesson_id=place.id, step_id=first_open_step(place, progress))
-
-
-def _stop(place: Place, suit: Suit, progress: Progress, now: Place | None) -> Stop:
+def _stop(place: Place, suit: Suit, now: Standing, current: Place | None) -> Stop:
     card = face(words(), None, Card(suit + place.rank))
     title = place_title(place)
     if place.lesson is None:
-        return Stop(card, title, "later", note=ui("ui-later"))
-    done, total = solved_steps(place, progress), len(place.lesson.steps)
-    state = "done" if done == total else "now" if place is now else "open"
-    note = ui("ui-steps-done", done=done, total=total) if 0 < done < total else ""
-    return Stop(card, title, state, lesson_url(place, progress), note)
+        return Stop(place.id, card, title, "later", note=ui("ui-later"))
+    done, total = now.solved(place), len(place.lesson.steps)
+    is_done = now.is_done(place)
+    state = "done" if is_done else "now" if place is current else "open"
+    known = is_done and not now.is_finished(place)
+    note = ""
+    if known:
+        note = ui("course-known")
+    elif 0 < done < total:
+        note = ui("ui-steps-done", done=done, total=total)
+    return Stop(
+        place.id,
+        card,
+        title,
+        state,
+        lesson_url(place, now),
+        note,
+        known=known,
+        stars=lesson_stars(place, now),
+        summary=place.prose[site().lang].summary,
+        steps=step_links(place, now),
+        test_url="" if is_done or not place.lesson.test else _test_url(place.id),
+        reset_url=url_for("reset.ask", lesson_id=place.id) if done or known else "",
+    )
+
+
+def _test_url(exam_id: str) -> str:
+    return url_for("know.page", exam_id=exam_id)
 
 
 def _suits(deck: str, count: int) -> Iterator[tuple[Suit, str]]:
@@ -135,48 +141,67 @@ def _suits(deck: str, count: int) -> Iterator[tuple[Suit, str]]:
         yield from ((suit, label) for _ in range(number))
 
 
-def _deck(deck: str, places: tuple[Place, ...], progress: Progress, now: Place | None) -> Deck:
+def _deck(deck: str, places: tuple[Place, ...], now: Standing, current: Place | None) -> Deck:
     units: dict[str, list[tuple[Place, Stop]]] = {}
     suits: dict[str, Suit] = {}
     for place, (suit, label) in zip(places, _suits(deck, len(places)), strict=True):
-        units.setdefault(label, []).append((place, _stop(place, suit, progress, now)))
+        units.setdefault(label, []).append((place, _stop(place, suit, now, current)))
         suits[label] = suit
     made = tuple(
         Unit(
             suits[label].lower(),
             ui(label),
-            _count([place for place, _ in pairs], progress),
+            _count([place for place, _ in pairs], now),
             tuple(stop for _, stop in pairs),
         )
         for label, pairs in units.items()
     )
-    is_open = any(not place.later for place in places)
     title = ui(DECK_TITLES[deck])
-    return Deck(deck, title, "" if is_open else ui("ui-deck-later"), made, is_open)
+    if all(place.later for place in places):
+        return Deck(deck, title, ui("ui-deck-later"), made, open=False)
+    test = _test_url(deck_exam_id(deck)) if deck in course().tests else ""
+    total = len(course().tests[deck].questions) if test else 0
+    advised = not test or all(now.is_done(place) for place in _before(course(), deck))
+    return Deck(
+        deck,
+        title,
+        ui(DECK_TEXTS[deck]),
+        made,
+        open=True,
+        count=_count(places, now),
+        advice="" if advised else ui("course-deck-advice", total=total),
+        test_url="" if advised else test,
+    )
 
 
-def _count(places: list[Place], progress: Progress) -> str:
+def _before(lessons: Course, deck: str) -> Iterator[Place]:
+    """Gives the lessons of the decks before a deck."""
+    for name, places in lessons.decks.items():
+        if name == deck:
+            return
+        yield from (place for place in places if not place.later)
+
+
+def _count(places: tuple[Place, ...] | list[Place], now: Standing) -> str:
     """Says how many of the lessons that are there are done; nothing where there is none."""
     ready = [place for place in places if not place.later]
     if not ready:
         return ""
-    return ui("ui-done-of", done=sum(is_done(place, progress) for place in ready), total=len(ready))
+    return ui("ui-done-of", done=sum(now.is_done(place) for place in ready), total=len(ready))
 
 
-def _go_on(course: Course, progress: Progress, now: Place | None) -> Link | None:
-    place = now or (course.ready[0] if course.ready else None)
+def _go_on(lessons: Course, now: Standing, current: Place | None) -> Link | None:
+    place = current or (lessons.ready[0] if lessons.ready else None)
     if place is None or place.lesson is None:
         return None
     title = place_title(place)
-    url = lesson_url(place, progress)
-    if now is None:
+    url = lesson_url(place, now)
+    if current is None:
         return Link(url, ui("ui-again-lesson", lesson=title))
-    started = progress.get(place.id)
     ids = [step.id for step in place.lesson.steps]
-    number = ids.index(first_open_step(place, progress)) + 1
+    number = ids.index(now.next_step(place)) + 1
     sub = ui("ui-step-of", number=number, total=len(ids))
-    begun = bool(started) or place is not course.ready[0]
-    text = ui("ui-continue-lesson" if begun else "ui-begin", lesson=title)
+    text = ui("ui-continue-lesson" if now.begun else "ui-begin", lesson=title)
     return Link(url, text, sub)
 
 
@@ -193,16 +218,26 @@ def _practice() -> Link:
 @blueprint.get("/")
 def page() -> Response:
     """Shows the course."""
-    lessons = course()
-    person = learner()
-    progress = store().progress(person.id) if person else {}
-    now = current_place(lessons, progress)
-    decks = tuple(_deck(name, places, progress, now) for name, places in lessons.decks.items())
+    lessons, now = course(), standing()
+    current = now.current(lessons)
+    decks = tuple(_deck(name, places, now, current) for name, places in lessons.decks.items())
+    held = next((deck for deck in decks if current and deck.id == current.deck), decks[0])
+    said = SAID.get(request.args.get("said", ""))
     context = HomePage(
         title=ui("ui-home-title"),
-        arc=tuple(stop for unit in decks[0].units for stop in unit.stops),
+        notice=ui(said) if said else "",
+        arc=tuple(stop for unit in held.units for stop in unit.stops),
         decks=decks,
-        go_on=_go_on(lessons, progress, now),
+        go_on=_go_on(lessons, now, current),
         practice=_practice(),
+        begun=now.begun,
     )
     return show(context, "home.html")
+
+
+@blueprint.get("/continue")
+def resume() -> Response:
+    """Leads to the step to go on with; to the course when all is done."""
+    lessons, now = course(), standing()
+    current = now.current(lessons)
+    return go(lesson_url(current, now) if current else url_for("home.page"))

@@ -10,29 +10,25 @@ from dataclasses import replace
 
 from flask import Blueprint, Response, request
 
-from engine.cards import Card, format_cards
 from tutor.course.loader import Place
 from tutor.course.model import HINT_RUNGS, Lesson
 from tutor.course.run import AnswerError, Outcome, StepView, example, run, view
 from tutor.web import lesson_parts as made
+from tutor.web.answering import answer_text, moved_address, told
 from tutor.web.build import line
 from tutor.web.forms import BadInput, read_cards, read_choice, read_int, shorten
-from tutor.web.home import first_open_step
 from tutor.web.keep import with_kept
 from tutor.web.lesson_page import (
-    TOLD,
     StepPage,
     done_page,
     next_address,
-    order_of,
-    progress_in,
-    step_address,
     step_page,
 )
 from tutor.web.lesson_state import StepState
 from tutor.web.page import go, show, show_line
 from tutor.web.parts import Line
-from tutor.web.site import course, learner, site, store, the_learner, words
+from tutor.web.site import course, learner, store, the_learner, words
+from tutor.web.standing import lesson_url, standing, step_address
 from tutor.words import say
 
 blueprint = Blueprint("lesson", __name__, url_prefix="/lessons")
@@ -65,7 +61,7 @@ def _state(lesson_id: str, step_id: str) -> StepState:
 def begin(lesson_id: str) -> Response:
     """Leads to the step to go on with."""
     place, _ = _place(lesson_id)
-    return go(step_address(lesson_id, first_open_step(place, {lesson_id: progress_in(lesson_id)})))
+    return go(lesson_url(place, standing()))
 
 
 @blueprint.get("/<lesson_id>/<step_id>")
@@ -101,8 +97,7 @@ def answer(lesson_id: str, step_id: str) -> Response:
     here = step_address(lesson_id, step_id)
     state = _state(lesson_id, step_id)
     if do.startswith(("up-", "down-")):
-        cards = _moved(order_of(seen, read_cards(request.form)), do)
-        return go(f"{here}?{'&'.join(f'card={card}' for card in cards)}")
+        return go(moved_address(seen, here, do))
     read_choice(request.form, "do", ("answer", "hint", "over"), default="answer")
     if do == "over":
         _save(lesson_id, step_id, StepState(tries=state.tries, helped=state.helped))
@@ -121,17 +116,17 @@ def _hint(lesson: Lesson, seen: StepView, state: StepState) -> Response:
     rung = seen.hints[hints - 1] if hints else ""
     if rung in HINT_RUNGS or not rung:
         _save(lesson.id, seen.step_id, state)
-        return go(_told(with_kept(here, request.form)))
+        return go(told(with_kept(here, request.form)))
     state = replace(state, answer=None)
     if rung == "play":
         state = replace(state, answer=example(lesson, seen.step_id), asked=False, shown=True)
         _mark(lesson.id, seen.step_id, state, solved=True)
     _save(lesson.id, seen.step_id, state)
-    return go(_told(here))
+    return go(told(here))
 
 
 def _answer(place: Place, lesson: Lesson, seen: StepView, state: StepState) -> Response:
-    text = _answer_text(seen)
+    text = answer_text(seen)
     try:
         outcome = run(lesson, seen.step_id, text)
     except AnswerError as error:
@@ -144,7 +139,7 @@ def _answer(place: Place, lesson: Lesson, seen: StepView, state: StepState) -> R
     if seen.ask in made.SHOWS:
         return go(next_address(place.id, seen))
     _save(place.id, seen.step_id, state)
-    return go(_told(step_address(place.id, seen.step_id)))
+    return go(told(step_address(place.id, seen.step_id)))
 
 
 def _mark(lesson_id: str, step_id: str, state: StepState, *, solved: bool) -> None:
@@ -157,33 +152,6 @@ def _mark(lesson_id: str, step_id: str, state: StepState, *, solved: bool) -> No
         solved=solved,
         clean=state.tries == 1 and state.helped == 0,
     )
-
-
-def _told(address: str) -> str:
-    """Marks, for htmx alone, that the part to come tells something new and takes the focus."""
-    if not site().fragment:
-        return address
-    return f"{address}{'&' if '?' in address else '?'}{TOLD}=1"
-
-
-def _answer_text(seen: StepView) -> str:
-    if seen.ask in made.OF_HAND:
-        return format_cards(read_cards(request.form))
-    if seen.ask == "order":
-        return format_cards(order_of(seen, read_cards(request.form)))
-    return request.form.get("answer", "")[:200]
-
-
-def _moved(cards: tuple[Card, ...], do: str) -> tuple[Card, ...]:
-    """Moves the card at a place (from 0) one up or down."""
-    way, _, place = do.partition("-")
-    at = int(place) if place.isascii() and place.isdigit() and len(place) < 3 else -1
-    to = at - 1 if way == "up" else at + 1
-    if not (0 <= at < len(cards) and 0 <= to < len(cards)):
-        raise BadInput(say("error-bad-field", field="do", text=shorten(do)))
-    moved = list(cards)
-    moved[at], moved[to] = moved[to], moved[at]
-    return tuple(moved)
 
 
 def _save(lesson_id: str, step_id: str, state: StepState) -> None:

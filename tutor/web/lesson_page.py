@@ -5,7 +5,6 @@ The parts of a step are `lesson_parts`'; forms, answers and what is stored are `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import request, url_for
@@ -16,17 +15,35 @@ from engine.trumps import Trumps
 from tutor.course.loader import Place
 from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Lesson
 from tutor.course.run import Hint, Outcome, StepView, example, hint
-from tutor.store import StepProgress
 from tutor.web import lesson_parts as made
 from tutor.web.build import faces, hand
 from tutor.web.forms import read_cards
-from tutor.web.home import current_place, lesson_url, place_title
 from tutor.web.keep import kept, kept_cards
 from tutor.web.lesson_state import StepState
 from tutor.web.page import Page, ui
-from tutor.web.parts import Button, Face, Hand, Line, OptionBox, Slip, Term
+from tutor.web.parts import (
+    Button,
+    Face,
+    Hand,
+    Line,
+    OptionBox,
+    Slip,
+    Stars,
+    StepLink,
+    Term,
+    Way,
+)
 from tutor.web.prose import Writer
-from tutor.web.site import course, learner, site, store, words
+from tutor.web.site import course, site, words
+from tutor.web.standing import (
+    Standing,
+    lesson_stars,
+    lesson_url,
+    place_title,
+    standing,
+    step_address,
+    step_links,
+)
 
 LONGEST_NUMBER = 12
 TOLD = "told"
@@ -34,13 +51,12 @@ TOLD = "told"
 
 
 @dataclass(frozen=True, slots=True)
-class StepLink:
-    """A step of the lesson as the list of steps shows it; `state` is "done", "now" or "later"."""
+class Closing:
+    """What stands in the place of the buttons where nothing more can be answered."""
 
-    title: str
-    url: str
-    state: str
-    now: bool
+    text: str
+    right: bool
+    ways: tuple[Way, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,8 +65,10 @@ class StepPage(Page):
 
     lesson: str
     profile: str
-    number: int
+    where: str
+    """Which step of how many this is."""
     steps: tuple[StepLink, ...]
+    steps_title: str
     address: str
     line_address: str
     before: str
@@ -83,6 +101,10 @@ class StepPage(Page):
     terms: tuple[Term, ...]
     position_url: str
     """The position page of a play that was asked for and answered; empty elsewhere."""
+    test_url: str = ""
+    """The test that turns the lesson over, offered on its first step."""
+    closing: Closing | None = None
+    """A question of a test that was answered."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,31 +114,9 @@ class DonePage(Page):
     heading: str
     text: str
     open_steps: tuple[StepLink, ...]
+    stars: Stars | None
     next_lesson: str
     next_address: str
-
-
-def progress_in(lesson_id: str) -> Mapping[str, StepProgress]:
-    """Returns how the visitor fares with the steps of a lesson."""
-    person = learner()
-    return store().progress(person.id).get(lesson_id, {}) if person else {}
-
-
-def step_address(lesson_id: str, step_id: str) -> str:
-    """Returns the address of a step."""
-    return url_for("lesson.page", lesson_id=lesson_id, step_id=step_id)
-
-
-def _steps(place: Place, now: str, progress: Mapping[str, StepProgress]) -> tuple[StepLink, ...]:
-    prose = place.prose[site().lang]
-    assert place.lesson is not None
-    links = []
-    for step in place.lesson.steps:
-        done = step.id in progress and progress[step.id].solved
-        state = "now" if step.id == now else "done" if done else "later"
-        title = prose.steps[step.id].title
-        links.append(StepLink(title, step_address(place.id, step.id), state, step.id == now))
-    return tuple(links)
 
 
 def order_of(seen: StepView, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -138,11 +138,15 @@ def step_page(
     state: StepState,
     outcome: Outcome | None,
     refused: Line | None = None,
+    *,
+    final: bool = False,
 ) -> StepPage:
     """Returns a step as it stands: open, answered wrongly, or solved.
 
-    `refused` is said of a form that is no answer at all; its fields are shown as they came.
+    `refused` is said of a form that is no answer at all; its fields are shown as they came. With
+    `final` an answer cannot be taken back, and what was chosen is to be looked at only.
     """
+    now = standing()
     prose = place.prose[site().lang]
     own = prose.steps[seen.step_id]
     table = outcome.table if outcome else seen.table
@@ -157,7 +161,8 @@ def step_page(
         texts.append(words().text(made.example_text(seen, trumps, ready)))
     solved = outcome is not None and outcome.solved
     # A wrong play that the rules allow lies on the table: the hand is for looking until retried.
-    rests = solved or (outcome is not None and seen.ask == "play" and outcome.hand != seen.hand)
+    lies = outcome is not None and seen.ask == "play" and outcome.hand != seen.hand
+    rests = solved or final or lies
     step = lesson.step(seen.step_id)
     hides = getattr(step, "choose", "") in made.ASKS_WHO_HOLDS
     drawn = None if made.asks_what_is_trump(step) and not solved else trumps
@@ -176,8 +181,9 @@ def step_page(
         keeps="hand" if seen.ask not in made.SHOWS else "",
         lesson=prose.title,
         profile=rules.profile,
-        number=seen.number,
-        steps=_steps(place, seen.step_id, progress_in(place.id)),
+        where=ui("ui-step-of", number=seen.number, total=len(lesson.steps)),
+        steps=step_links(place, now, seen.step_id),
+        steps_title=ui("ui-steps"),
         address=step_address(place.id, seen.step_id),
         line_address=url_for("lesson.live", lesson_id=place.id, step_id=seen.step_id),
         before=step_address(place.id, seen.before) if seen.before else "",
@@ -208,7 +214,15 @@ def step_page(
         hints=state.hints,
         terms=writer.terms,
         position_url=made.position_address(seen) if outcome else "",
+        test_url=_test_url(place, now) if seen.before is None else "",
     )
+
+
+def _test_url(place: Place, now: Standing) -> str:
+    """Returns the address of the test that turns a lesson over, as long as it is not done."""
+    if place.lesson is None or not place.lesson.test or now.is_done(place):
+        return ""
+    return url_for("know.page", exam_id=place.id)
 
 
 def _trumps(lesson: Lesson, seen: StepView) -> Trumps | None:
@@ -278,18 +292,18 @@ def _shown(
     cards = outcome.hand if outcome else seen.hand
     if not cards:
         return None
-    right = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
-    return hand(words(), trumps, cards, pointed=right)
+    pointed = chosen if outcome and outcome.right and seen.ask in ("pick", "bury") else ()
+    refused = outcome.note.refused if outcome else ()
+    if outcome and refused:
+        pointed = outcome.note.pointed
+    return hand(words(), trumps, cards, pointed=pointed, refused=refused)
 
 
 def done_page(place: Place) -> DonePage:
     """Returns what is left of a lesson after its last step, and the way on."""
-    person = learner()
-    everything = store().progress(person.id) if person else {}
-    left = tuple(
-        link for link in _steps(place, "", everything.get(place.id, {})) if link.state != "done"
-    )
-    following = current_place(course(), everything)
+    now = standing()
+    left = tuple(link for link in step_links(place, now) if link.state != "done")
+    following = now.current(course())
     if following is place:
         following = None
     return DonePage(
@@ -297,6 +311,7 @@ def done_page(place: Place) -> DonePage:
         heading=ui("ui-lesson-open", count=len(left)) if left else ui("ui-lesson-done"),
         text=place.prose[site().lang].summary,
         open_steps=left,
+        stars=lesson_stars(place, now),
         next_lesson=place_title(following) if following else "",
-        next_address=lesson_url(following, everything) if following else "",
+        next_address=lesson_url(following, now) if following else "",
     )

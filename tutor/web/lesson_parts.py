@@ -19,13 +19,12 @@ from tutor.course.model import HINT_RUNGS, SHOWN_RUNGS, Result, Step
 from tutor.course.prose import StepProse
 from tutor.course.run import Outcome, StepView
 from tutor.course.view import TableView
-from tutor.judge.described import Described
 from tutor.web.build import face, faces, line, score, trick, trump_tile
 from tutor.web.coaching import TITLES, hint_slip, rules
 from tutor.web.lesson_state import StepState
 from tutor.web.page import ui
 from tutor.web.parts import Button, Face, Line, OptionBox, Score, Slip, TrickBox, TrumpTile
-from tutor.web.position.link import described_url
+from tutor.web.position.link import position_url
 from tutor.web.prose import Writer
 from tutor.web.site import words
 from tutor.words import Message, say
@@ -75,6 +74,8 @@ class TableBox:
     trump: TrumpTile
     trick: TrickBox | None
     score: Score | None
+    earlier: tuple[TrickBox, ...]
+    """The tricks before, the latest first."""
 
 
 def asks_what_is_trump(step: Step) -> bool:
@@ -89,9 +90,9 @@ def table_box(
     if table is None:
         return None
     lying, to_act = table.trick, table.to_act
-    if answered and table.last is not None and not (lying and lying.plays):
+    if answered and table.earlier and not (lying and lying.plays):
         # The learner's play has completed the trick: that is what is to be seen now.
-        lying, to_act = table.last, None
+        lying, to_act = table.earlier[-1], None
     shown = None
     if lying is not None and (lying.plays or to_act is not None):
         shown = trick(
@@ -109,7 +110,12 @@ def table_box(
         attacks = table.dealer is None or table.dealer.team is not table.learner.team
         points = score(words(), table.points, us=attacks)
     tile = trump_tile(words(), table.level, table.trumps.suit, table.trumps)
-    return TableBox(tile, shown, points)
+    before = tuple(
+        trick(words(), table.trumps, each, me=table.learner, dealer=table.dealer)
+        for each in reversed(table.earlier)
+        if each is not lying
+    )
+    return TableBox(tile, shown, points, before)
 
 
 def facts(result: Result | None, trumps: Trumps | None) -> tuple[Fact, ...]:
@@ -268,17 +274,4 @@ def _hint_label(seen: StepView, given: int) -> str:
 
 def position_address(seen: StepView) -> str:
     """Returns the position page of the play that a step asks for; empty for any other question."""
-    table = seen.table
-    if table is None or table.trick is None or table.to_act is not table.learner:
-        return ""
-    told = Described(
-        seat=table.learner,
-        rules=table.rules,
-        level=table.level,
-        dealer=table.learner if table.dealer is None else table.dealer,
-        hand=seen.hand,
-        trumps=table.trumps,
-        trick=table.trick,
-        points=table.points,
-    )
-    return described_url(told)
+    return position_url(seen.known) if seen.known else ""

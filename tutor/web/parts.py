@@ -258,12 +258,49 @@ class OptionBox:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """A place of the course: a card, a lesson's title, how far one is."""
+class StepLink:
+    """A step of a lesson as a list of steps shows it; `state` is "done", "now" or "later"."""
 
+    title: str
+    url: str
+    state: str
+    now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stars:
+    """The stars of a finished lesson: so many of the most there are, and how that is said."""
+
+    count: int
+    most: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A link that looks like a button."""
+
+    url: str
+    text: str
+    primary: bool = False
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place of the course: a card, a lesson's title, how far one is, and what lies behind it."""
+
+    id: str
     face: Face
     title: str
     state: str
     """ "done", "now", "open" (a lesson that can be begun) or "later" (not written yet)."""
     url: str = ""
     note: str = ""
+    known: bool = False
+    """Turned over by a test, not worked through."""
+    stars: Stars | None = None
+    summary: str = ""
+    steps: tuple[StepLink, ...] = ()
+    test_url: str = ""
+    reset_url: str = ""

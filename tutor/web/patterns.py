@@ -28,6 +28,7 @@ from tutor.web.parts import (
     Score,
     Slip,
     Slot,
+    Stars,
     Stop,
     Term,
     TrickBox,
@@ -181,13 +182,16 @@ def page() -> Response:
             Choice("c", ui("ui-comments-ask"), note=ui("ui-rules-as-played")),
         ),
         stops=(
-            Stop(five, ui("ui-unit-first-1"), "done", url_for("home.page")),
             Stop(
-                five, ui("ui-unit-first-2"), "now", url_for("home.page"),
+                "a", five, ui("ui-unit-first-1"), "done", url_for("home.page"),
+                stars=Stars(2, 3, ui("course-stars", count=2, most=3)),
+            ),
+            Stop(
+                "b", five, ui("ui-unit-first-2"), "now", url_for("home.page"),
                 ui("ui-steps-done", done=3, total=9),
             ),
-            Stop(five, ui("ui-unit-first-3"), "open", url_for("home.page")),
-            Stop(five, ui("ui-unit-first-4"), "later", note=ui("ui-later")),
+            Stop("c", five, ui("ui-unit-first-3"), "open", url_for("home.page")),
+            Stop("d", five, ui("ui-unit-first-4"), "later", note=ui("ui-later")),
         ),
         term=term("pair"),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The settings page: language, looks, comments, pace, and starting over.
+"""The settings page: language, looks, comments and pace; starting over is `tutor.web.reset`'s.
 
 What the values are is `tutor.web.settings_model`'s; what they do is the style sheets', the
 script's and the practice pages'.
@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, request, url_for
 
-from tutor.web.forms import read_choice, read_flag
+from tutor.web.forms import read_choice
 from tutor.web.keep import kept
 from tutor.web.page import Page, go, show, ui
 from tutor.web.parts import Choice
 from tutor.web.settings_model import CHOICES, Settings
-from tutor.web.site import learner, save_settings, site, store
+from tutor.web.site import save_settings, site
 
 blueprint = Blueprint("settings", __name__)
 
@@ -54,7 +54,7 @@ LABELS = {
     ("known", "show"): "known-setting-show",
     ("known", "ask"): "known-setting-ask",
 }
-DONE = {"saved": "ui-settings-saved", "reset": "ui-progress-reset"}
+DONE = {"saved": "ui-settings-saved"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,6 @@ class SettingsPage(Page):
     """All settings, as they stand or as the form had them before the language was changed."""
 
     groups: tuple[Group, ...]
-    has_progress: bool
-    ask_reset: bool
 
 
 def _group(field: str, current: Settings) -> Group:
@@ -93,8 +91,6 @@ def page() -> Response:
         keeps="settings",
         notice=ui(said) if said else "",
         groups=tuple(_group(field, site().settings) for field in CHOICES),
-        has_progress=learner() is not None,
-        ask_reset=request.args.get("ask") == "reset",
     )
     return show(context, "settings.html")
 
@@ -110,13 +106,3 @@ def save() -> Response:
     if (new := replace(now, **changed)) != now:
         save_settings(new)
     return go(url_for("settings.page", done="saved"))
-
-
-@blueprint.post("/settings/reset")
-def reset() -> Response:
-    """Forgets all progress; only when the box that says so is ticked."""
-    if not read_flag(request.form, "sure"):
-        return go(url_for("settings.page", ask="reset", _anchor="reset"))
-    if (person := learner()) is not None:
-        store().reset_progress(person.id)
-    return go(url_for("settings.page", done="reset"))

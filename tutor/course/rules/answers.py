@@ -13,6 +13,7 @@ from tutor.course.playing import Bury
 from tutor.course.plays import canonical, right_plays
 from tutor.course.position import Position, position
 from tutor.course.problems import Problem
+from tutor.course.proving import WORLDS, NotProven, is_clear, is_searched, name_of, proof_of
 from tutor.course.questions import AnswerError, Question
 from tutor.course.rules import Shelf
 from tutor.course.source import Key, Source
@@ -44,6 +45,8 @@ def check_lesson(files: LessonFiles) -> Iterator[Problem]:
         asked = make_question(step, table)
         if asked:
             yield from _open(source, index, step, table)
+            if is_searched(step):
+                yield from _proven(source, index, lesson, step)
             yield from _right(source, index, step, table)
             yield from _tries(source, index, step, asked)
             yield from _hints(files, lesson, source, index, asked)
@@ -72,12 +75,12 @@ def _open(source: Source, index: int, step: Step, table: Position) -> Iterator[P
 
 
 def _right(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
-    if not isinstance(step, PlayStep):
+    if not isinstance(step, PlayStep) or step.judge == "best":
         return
     path: tuple[Key, ...] = ("steps", index, "judge" if step.judge != "legal" else "ask")
     assert table.deal
     try:
-        computed = set(right_plays(table.deal, table.learner, step.judge))
+        computed = set(right_plays(table.deal, table.learner, step))
     except TooManyPlays as error:
         yield source.problem(ANSWER, path, str(error))
         return
@@ -95,6 +98,28 @@ def _right(source: Source, index: int, step: Step, table: Position) -> Iterator[
             yield source.problem(ANSWER, (*path, number), message)
     if len(step.right) != len(listed):
         yield source.problem(ANSWER, path, "the same play stands here twice")
+
+
+def _proven(source: Source, index: int, lesson: Lesson, step: Step) -> Iterator[Problem]:
+    """Finds a step whose answers the search has not proven, or not for what is asked now."""
+    proof, path = proof_of(step), ("steps", index, "proof")
+    run = f"run: prove {lesson.id}"
+    if proof is None:
+        yield source.problem(ANSWER, ("steps", index, "ask"), f"the search is to prove it; {run}")
+        return
+    try:
+        name = name_of(lesson, step)
+    except NotProven as error:
+        yield source.problem(TABLE, ("steps", index, "ask"), str(error))
+        return
+    if proof.of != name:
+        yield source.problem(ANSWER, path, f"the step is another than was proven; {run}")
+    if proof.worlds < WORLDS or not is_clear(proof.gain):
+        yield source.problem(ANSWER, path, f"expected a clear gain in {WORLDS} worlds or more")
+    for text, code in step.tries.items():
+        if code == WRONG and text not in proof.costs:
+            message = f"expected what {text!r} costs; {run}"
+            yield source.problem(ANSWER, (*path, "costs"), message)
 
 
 def _tries(source: Source, index: int, step: Step, asked: Question) -> Iterator[Problem]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Rank
-from tutor.course.model import ReadStep, WatchStep
+from tutor.course.model import Lesson, ReadStep, WatchStep
 from tutor.course.problems import Problem
 from tutor.course.rules import Shelf
 from tutor.course.source import Source
 
 RULE = 1
 STEPS = range(6, 11)
+TEST_STEPS = 3
 
 
 def check(shelf: Shelf) -> Iterator[Problem]:
@@ -26,7 +27,10 @@ def check(shelf: Shelf) -> Iterator[Problem]:
 def _course(shelf: Shelf, source: Source) -> Iterator[Problem]:
     assert shelf.course
     seen: set[str] = set()
+    before: set[str] = set()
     for d, deck in enumerate(shelf.course.decks):
+        yield from _deck_test(shelf, source, d, before)
+        before |= {place.id for place in deck.places}
         ranks = tuple(place.rank for place in deck.places)
         if ranks != tuple(Rank):
             message = "expected thirteen places, from rank 2 to the ace"
@@ -70,6 +74,7 @@ def _lesson(shelf: Shelf, folder: str, source: Source) -> Iterator[Problem]:
             message = f"{need!r} is not taught at an earlier place"
             yield source.problem(RULE, ("needs", number), message)
     yield from _steps(shelf, folder, source)
+    yield from _test(lesson, source)
 
 
 def _steps(shelf: Shelf, folder: str, source: Source) -> Iterator[Problem]:
@@ -88,6 +93,49 @@ def _steps(shelf: Shelf, folder: str, source: Source) -> Iterator[Problem]:
         if inside and isinstance(step, ReadStep | WatchStep):
             message = f"only the first and the last step may be {step.ask}"
             yield source.problem(RULE, ("steps", number, "ask"), message)
+
+
+def _test(lesson: Lesson, source: Source) -> Iterator[Problem]:
+    """Finds what is amiss with the three steps of "I know this"."""
+    if len(lesson.test) != TEST_STEPS or len(set(lesson.test)) != TEST_STEPS:
+        message = f"expected {TEST_STEPS} different steps that decide, got {len(set(lesson.test))}"
+        yield source.problem(RULE, ("test",), message)
+    for number, step_id in enumerate(lesson.test):
+        if fault := _no_test_step(lesson, step_id):
+            yield source.problem(RULE, ("test", number), fault)
+
+
+def _deck_test(shelf: Shelf, source: Source, d: int, before: set[str]) -> Iterator[Problem]:
+    """Finds what is amiss with the test that opens a deck; `before` are the lessons until there."""
+    assert shelf.course
+    test = shelf.course.decks[d].test
+    if test is None:
+        return
+    path = ("decks", d, "test")
+    if test.need > len(set(test.questions)):
+        most = len(set(test.questions))
+        message = f"expected at most {most}, the number of different questions, got {test.need}"
+        yield source.problem(RULE, (*path, "need"), message)
+    for number, question in enumerate(test.questions):
+        lesson_id, _, step_id = question.partition("/")
+        files = shelf.lessons.get(lesson_id)
+        fault = ""
+        if lesson_id not in before or files is None:
+            fault = f"there is no lesson {lesson_id} in a deck before this one"
+        elif files.lesson:
+            fault = _no_test_step(files.lesson, step_id)
+        if fault:
+            yield source.problem(RULE, (*path, "questions", number), fault)
+
+
+def _no_test_step(lesson: Lesson, step_id: str) -> str:
+    """Says why a step can be no question of a test; empty where it can."""
+    step = next((each for each in lesson.steps if each.id == step_id), None)
+    if step is None:
+        return f"{lesson.id} has no step {step_id}"
+    if isinstance(step, ReadStep | WatchStep):
+        return f"{step_id} asks nothing"
+    return f"{step_id} continues another step" if step.continues else ""
 
 
 def _concept(shelf: Shelf, folder: str) -> str | None:

@@ -57,6 +57,8 @@ def seen_cards(step: Step, table: Position) -> list[Card]:
     seen = list(table.hand)
     seen += [card for cards in played_by(table).values() for card in cards]
     seen += [card for card in step.cards or () if card not in seen]
+    for _, cards in step.declared:
+        seen += (Counter(cards) - Counter(seen)).elements()
     if table.result:
         seen += [*(table.result.kitty or ()), *(table.result.last_lead or ())]
     if isinstance(step, ChooseStep) and isinstance(step.options, Mapping):

@@ -98,6 +98,8 @@ def needs_wrong(step: Step, asked: Question | None) -> bool:
         return False
     if isinstance(step, PlayStep | BuryStep):
         return step.judge != "legal"
+    if isinstance(step, PickStep) and step.pick == "declaration":
+        return False
     if isinstance(step, ChooseStep):
         wrong = {option.id for option in asked.options} - set(asked.rights())
         return not wrong <= set(step.tries)

@@ -13,7 +13,7 @@ from flask import url_for
 from engine.cards import Card
 from engine.trumps import format_trump
 from engine.view import Phase, View
-from tutor.judge.described import Described
+from tutor.coach.described import Described
 from tutor.web.position.notation import write_cards, write_lead, write_tricks
 from tutor.web.rules_form import setting_text
 

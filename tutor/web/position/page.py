@@ -13,11 +13,11 @@ from engine.rules import CHOICES, PROFILES
 from engine.trumps import format_trump
 from engine.view import View
 from tutor.coach.decision import duty_of, judge
+from tutor.coach.described import Described
 from tutor.coach.explain import explain_attempt, explain_refused
 from tutor.coach.live import live
 from tutor.coach.naming import run_name
 from tutor.coach.status import status
-from tutor.judge.described import Described
 from tutor.web import build, parts
 from tutor.web.coaching import slip
 from tutor.web.forms import Form

@@ -18,7 +18,7 @@ from engine.rules import PROFILES, Rules
 from engine.trick import Trick, winner
 from engine.trumps import Trumps, format_trump, parse_trump
 from tutor.coach import refusals
-from tutor.judge.described import Described
+from tutor.coach.described import Described
 from tutor.web.forms import BadInput, Form, read_int, shorten
 from tutor.web.page import ui
 from tutor.web.position.link import FOLLOWS

@@ -16,13 +16,13 @@ from tutor.coach.grade import COSTLY_FROM, Grade
 from tutor.coach.graded import what_it_means
 from tutor.coach.note import Tier
 from tutor.coach.review import Moment, Recurring
-from tutor.web.home import place_title
 from tutor.web.page import ui
 from tutor.web.parts import Face
 from tutor.web.review.naming import loss, seat_name, shown, tier_word, title
 from tutor.web.review.opened import Opened
 from tutor.web.review.plot import Plot, plot
 from tutor.web.site import course, words
+from tutor.web.standing import place_title
 
 
 @dataclass(frozen=True, slots=True)

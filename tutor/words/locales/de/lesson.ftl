@@ -5,6 +5,9 @@
 lesson-not-allowed = Nicht erlaubt
 lesson-not-yet = Noch nicht
 
+## The table
+lesson-earlier = Bisherige Stiche ({ $count })
+
 ## Warum eine Antwort nicht stimmt
 lesson-pick-extra = Das gehört nicht dazu: { $cards }.
 lesson-pick-missing = { $n ->
@@ -35,14 +38,12 @@ lesson-option-none = Keine dieser Formen
 lesson-option-equal = Sie sind gleichwertig
 lesson-option-yes = Ja
 lesson-option-no = Nein
+lesson-option-suit = { $suit }
+lesson-option-pass = Passen
 
 ## Lektionen, die noch kommen: erstes Blatt
 
 ## Zweites Blatt
-place-trump-tractors = Traktoren in Trumpf
-place-overriding = Überbieten, kein Trumpf, keine Ansage
-place-throws = Würfe, sicher oder in Gefahr
-place-answering-throws = Einen Wurf bedienen und stechen
 place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen

@@ -129,7 +129,6 @@ ui-again-lesson = Noch einmal: { $lesson }
 ui-play-practice = Eine Übungsrunde spielen
 ui-continue-practice = Übungsrunde weiterspielen
 ui-course-heading = Der Kurs
-ui-course-note = Zwei Blätter zu dreizehn Lektionen. Was verdeckt liegt, kommt noch.
 ui-deck-first = Erstes Blatt
 ui-deck-second = Zweites Blatt
 ui-deck-later = Dreizehn Lektionen über gutes Spiel, noch alle verdeckt
@@ -142,7 +141,6 @@ ui-unit-second-2 = Gute Züge
 ui-unit-second-3 = Den Tisch lesen
 ui-unit-second-4 = Die letzten Stiche
 ui-done-of = { $done } von { $total }
-ui-done = geschafft
 ui-later = kommt noch
 ui-go-on = weiter
 ui-steps-done = { $done } von { $total } Schritten
@@ -181,8 +179,6 @@ ui-delay-normal = ruhig
 ui-delay-long = langsam
 ui-reset = Fortschritt löschen
 ui-reset-text = Vergisst, welche Schritte der Lektionen du gelöst hast. Übungsrunden und Einstellungen bleiben.
-ui-reset-sure = Ja, meinen Fortschritt vergessen
-ui-reset-first = Setz zuerst das Häkchen.
 ui-progress-reset = Dein Fortschritt ist gelöscht.
 
 ## Errors

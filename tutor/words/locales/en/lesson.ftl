@@ -5,6 +5,9 @@
 lesson-not-allowed = Not allowed
 lesson-not-yet = Not yet
 
+## The table
+lesson-earlier = Earlier tricks ({ $count })
+
 ## Why an answer is not right
 lesson-pick-extra = Not one of them: { $cards }.
 lesson-pick-missing = Still missing: { COUNT($n, noun: "card") }.
@@ -32,14 +35,12 @@ lesson-option-none = None of these shapes
 lesson-option-equal = They are equal
 lesson-option-yes = Yes
 lesson-option-no = No
+lesson-option-suit = ^{ $suit }
+lesson-option-pass = Pass
 
 ## Lessons still to come, first deck
 
 ## Second deck
-place-trump-tractors = Tractors among the trumps
-place-overriding = Override, no trump, nobody declares
-place-throws = Throws, safe and risky
-place-answering-throws = Follow and ruff a throw
 place-cashing = Cash your winners
 place-giving-points = Give points, hold them back
 place-voids = Make yourself void

@@ -129,7 +129,6 @@ ui-again-lesson = Once more: { $lesson }
 ui-play-practice = Play a practice hand
 ui-continue-practice = Continue your practice hand
 ui-course-heading = The course
-ui-course-note = Two decks of thirteen lessons. What lies face down is still to come.
 ui-deck-first = First deck
 ui-deck-second = Second deck
 ui-deck-later = Thirteen lessons on playing well, all still face down
@@ -142,7 +141,6 @@ ui-unit-second-2 = Good plays
 ui-unit-second-3 = Reading the table
 ui-unit-second-4 = The last tricks
 ui-done-of = { $done } of { $total }
-ui-done = done
 ui-later = still to come
 ui-go-on = continue
 ui-steps-done = { $done } of { $total } steps
@@ -181,8 +179,6 @@ ui-delay-normal = calm
 ui-delay-long = slow
 ui-reset = Reset progress
 ui-reset-text = Forgets which steps of the lessons you have solved. Practice hands and settings stay.
-ui-reset-sure = Yes, forget my progress
-ui-reset-first = Tick the box first.
 ui-progress-reset = Your progress is forgotten.
 
 ## Errors

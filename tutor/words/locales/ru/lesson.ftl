@@ -5,6 +5,9 @@
 lesson-not-allowed = Нельзя
 lesson-not-yet = Ещё нет
 
+## The table
+lesson-earlier = Прошлые взятки ({ $count })
+
 ## Почему ответ не тот
 lesson-pick-extra = Лишнее: { $cards }.
 lesson-pick-missing = Не хватает { COUNT($n, noun: "card", case: "gen") }.
@@ -32,14 +35,12 @@ lesson-option-none = Ни одна из этих форм
 lesson-option-equal = Они равны между собой
 lesson-option-yes = Да
 lesson-option-no = Нет
+lesson-option-suit = ^{ $suit }
+lesson-option-pass = Спасовать
 
 ## Уроки, которые ещё впереди: первая колода
 
 ## Вторая колода
-place-trump-tractors = Тракторы из козырей
-place-overriding = Перебить объявление, игра без козыря
-place-throws = Составной заход: надёжно или нет
-place-answering-throws = Ответ на составной заход
 place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти

@@ -131,7 +131,6 @@ ui-again-lesson = Ещё раз: { $lesson }
 ui-play-practice = Сыграть учебную сдачу
 ui-continue-practice = Продолжить учебную сдачу
 ui-course-heading = Курс
-ui-course-note = Две колоды по тринадцать уроков. Что лежит рубашкой вверх — ещё впереди.
 ui-deck-first = Первая колода
 ui-deck-second = Вторая колода
 ui-deck-later = Тринадцать уроков о хорошей игре, пока все закрыты
@@ -144,7 +143,6 @@ ui-unit-second-2 = Хорошие ходы
 ui-unit-second-3 = Чтение стола
 ui-unit-second-4 = Последние взятки
 ui-done-of = { $done } из { $total }
-ui-done = пройден
 ui-later = ещё впереди
 ui-go-on = продолжить
 ui-steps-done = { $done } из { $total } шагов
@@ -183,8 +181,6 @@ ui-delay-normal = спокойно
 ui-delay-long = медленно
 ui-reset = Стереть прогресс
 ui-reset-text = Стирает, какие шаги уроков пройдены. Учебные сдачи и настройки останутся.
-ui-reset-sure = Да, стереть мой прогресс
-ui-reset-first = Сначала поставь галочку.
 ui-progress-reset = Прогресс стёрт.
 
 ## Errors

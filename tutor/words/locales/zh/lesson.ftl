@@ -4,6 +4,9 @@
 lesson-not-allowed = 不能这样出
 lesson-not-yet = 还不对
 
+## The table
+lesson-earlier = 前面的 { $count } 墩
+
 ## 为什么不对
 lesson-pick-extra = 这里不算：{ $cards }。
 lesson-pick-missing = 还差 { COUNT($n, noun: "card") }。
@@ -31,14 +34,12 @@ lesson-option-none = 都不是
 lesson-option-equal = 一样大
 lesson-option-yes = 是
 lesson-option-no = 不是
+lesson-option-suit = { $suit }
+lesson-option-pass = 不亮
 
 ## 还没写好的小课，第一副
 
 ## 第二副
-place-trump-tractors = 主牌里的拖拉机
-place-overriding = 反主、无主、没人亮
-place-throws = 甩牌：稳不稳
-place-answering-throws = 跟甩牌、毙甩牌
 place-cashing = 大牌趁早出掉
 place-giving-points = 给不给分
 place-voids = 做缺门

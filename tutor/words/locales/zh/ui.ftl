@@ -128,7 +128,6 @@ ui-again-lesson = 再来一遍：{ $lesson }
 ui-play-practice = 打一局练习局
 ui-continue-practice = 继续你的练习局
 ui-course-heading = 课程
-ui-course-note = 两副牌，每副十三课。扣着的以后再翻开。
 ui-deck-first = 第一副
 ui-deck-second = 第二副
 ui-deck-later = 十三课讲怎么打好，还都扣着
@@ -141,7 +140,6 @@ ui-unit-second-2 = 好牌怎么打
 ui-unit-second-3 = 看懂牌桌
 ui-unit-second-4 = 最后几墩
 ui-done-of = { $done }/{ $total }
-ui-done = 学完
 ui-later = 以后再学
 ui-go-on = 继续
 ui-steps-done = { $done }/{ $total } 步
@@ -180,8 +178,6 @@ ui-delay-normal = 适中
 ui-delay-long = 慢
 ui-reset = 清空进度
 ui-reset-text = 忘掉你做过哪些步骤。练习局和设置不变。
-ui-reset-sure = 对，清空我的进度
-ui-reset-first = 请先勾选。
 ui-progress-reset = 进度已清空。
 
 ## Errors
