@@ -70,7 +70,8 @@ class Walk:
             "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings",
             "/patterns", "/patterns/words", "/nowhere", "/language", "/lessons/whist",
             "/lessons/pairs/none", "/practice/none", "/review/none", "/position?hand=XX",
-            "/settings?done=saved",
+            "/settings?done=saved", "/strategy", "/continue", "/reset/", "/reset/pairs",
+            "/search", "/search?q=10", "/search?q=ŧřŭḿƥ", "/search?q=ŧřŭḿƥ&in=nothing", "/know/77",
         ):  # fmt: skip
             self.get(path)
         self.post("/settings", theme="dark", coach="after", delay="0")
@@ -78,6 +79,8 @@ class Walk:
         self.post("/settings", theme="light", coach="at-once", delay="0")
         self.post("/settings/reset")
         self.post("/settings/reset", sure="1")
+        self.post("/reset/pairs", sure="1")
+        self.post("/reset/")
         self.post("/language", lang="xx")
         self.post("/language", lang=CODE, back="/")
         self.post("/language", lang="x" * 70_000)
@@ -95,6 +98,16 @@ class Walk:
                     kinds.add(kind)
                     self.answer(f"/lessons/{place.id}/{step.id}", step, asked)
             self.get(f"/lessons/{place.id}/done")
+
+    def exams(self) -> None:
+        """What is asked of those who say that they know a lesson or a deck already."""
+        for exam in ("pairs", "first"):
+            self.get(f"/know/{exam}")
+            for number in range(1, 4):
+                self.get(f"/know/{exam}/{number}")
+                self.post(f"/know/{exam}/{number}", card=["SK"], answer="1")
+            self.get(f"/know/{exam}")
+            self.post(f"/know/{exam}/again")
 
     def answer(self, here: str, step: Step, asked: Question | None) -> None:
         """Answers a step with nothing, wrongly and rightly, and takes all its hints."""
@@ -205,7 +218,14 @@ class Walk:
 
     def all(self) -> dict[str, Any]:
         """Walks everywhere and returns what was seen."""
-        for part in (self.places, self.lessons, self.position, self.practice, self.review):
+        for part in (
+            self.places,
+            self.lessons,
+            self.exams,
+            self.position,
+            self.practice,
+            self.review,
+        ):
             part()
         endpoints = {rule.endpoint for rule in self.app.url_map.iter_rules()}
         self.app.extensions["store"].close()

@@ -170,11 +170,12 @@ def _lessons(shelf: Shelf, lang: str) -> Iterator[tuple[str, Item]]:
 
 
 def _in_order(shelf: Shelf) -> Iterator[str]:
-    """Yields the lessons in the order of the course, then those that have no place in it."""
+    """Yields the folders of prose: lessons in the order of the course, then all others."""
     decks = shelf.course.decks if shelf.course else ()
-    placed = [place.id for deck in decks for place in deck.places if place.id in shelf.lessons]
+    prose = {path.parent.name for path in shelf.root.glob(f"*/{ENGLISH}.md")} - {"rulebook"}
+    placed = [place.id for deck in decks for place in deck.places if place.id in prose]
     yield from placed
-    yield from sorted(set(shelf.lessons) - set(placed))
+    yield from sorted(prose - set(placed))
 
 
 def _texts(prose: Prose) -> Iterator[tuple[str, str]]:
