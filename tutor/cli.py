@@ -8,6 +8,7 @@ not wait for the web packages. Texts are in English here; pages speak the visito
 from __future__ import annotations
 
 import errno
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -149,11 +150,13 @@ def _is_error(answer: str) -> bool:
 
 @main.command()
 @click.option("--complete", is_flag=True, help="Refuse places of the course that come later.")
+@click.option("--translation", "language", metavar="CODE", help="List what a language lacks.")
 @click.argument("folder", required=False, type=click.Path(path_type=Path))
-def lint(complete: bool, folder: Path | None) -> None:
+def lint(complete: bool, language: str | None, folder: Path | None) -> None:
     """Check the lessons in FOLDER (by default the tutor's own), all problems at once.
 
-    Prints FILE:LINE:COLUMN: what is wrong. Exits with 1 when there was anything.
+    Prints FILE:LINE:COLUMN: what is wrong. Exits with 1 when there was anything. With
+    --translation it prints what is to be done for that language instead, which need not exist yet.
     """
     from tutor.course.lint import lint as check
 
@@ -163,6 +166,9 @@ def lint(complete: bool, folder: Path | None) -> None:
         raise click.ClickException(str(error)) from error
     if not root.is_dir():
         raise click.ClickException(f"expected a folder with lessons, {str(root)!r} is none")
+    if language is not None:
+        _list_work(root, language)
+        return
     problems = check(root, complete=complete)
     for problem in problems:
         click.echo(problem)
@@ -170,6 +176,25 @@ def lint(complete: bool, folder: Path | None) -> None:
         click.echo(f"{len(problems)} problem{'s' * (len(problems) > 1)} in {root}", err=True)
         sys.exit(1)
     click.echo(f"the lessons in {root} are in order", err=True)
+
+
+def _list_work(root: Path, language: str) -> None:
+    from tutor.course.lint import LOCALES, read_shelf
+    from tutor.course.todo import ENGLISH, todo
+
+    if not re.fullmatch(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*", language):
+        raise click.ClickException(f"expected the code of a language such as fr, got {language!r}")
+    if language == ENGLISH:
+        raise click.ClickException("English is what the other languages are held against")
+    shelf, _ = read_shelf(root, complete=False, locales=LOCALES)
+    tasks = todo(shelf, language)
+    for number, task in enumerate(tasks, 1):
+        click.echo(f"{number}. {task.title}: {task.texts}")
+        for item in task.items:
+            click.echo(f"   {item}")
+    texts = sum(task.texts for task in tasks if task.sure)
+    click.echo(f"{texts} text{'s' * (texts != 1)} to work on for {language}", err=True)
+    sys.exit(1 if texts else 0)
 
 
 @main.command()

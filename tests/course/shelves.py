@@ -54,7 +54,9 @@ def clean_shelf(folder: Path) -> Path:
         words = folder / "locales" / lang / "lesson.ftl"
         text = words.read_text("utf-8")
         titles = {f"place-{p.id}" for deck in course.decks for p in deck.places if p.later}
-        missing = [f"{title} = {title}" for title in sorted(titles) if f"\n{title} =" not in text]
+        missing = [
+            f"{title} = {title} {lang}" for title in sorted(titles) if f"\n{title} =" not in text
+        ]
         words.write_text("\n".join([text, *missing, ""]), "utf-8")
     stamp(folder)
     return folder

@@ -5,7 +5,7 @@ import pytest
 from tests.course.desk import ask, lesson, rights
 from tutor.course.position import PositionError, position
 from tutor.course.questions import QuestionError
-from tutor.course.rules.reading import seen_cards
+from tutor.course.rules.places import seen_cards
 from tutor.course.run import run, view
 
 HANDS = """hands: {S: "SA SK SK SQ DK DQ D9", E: "SA SJ CA CK DT DT C4",

@@ -6,14 +6,70 @@ import re
 
 import pytest
 
-from tests.e2e.solving import Keyboard, lesson_of, right_answer
+from tests.e2e.solving import Keyboard, Quick, core, lesson_of, right_answer
+from tutor.course.loader import load_course
+from tutor.words import Words
+
+COURSE = load_course()
 
 
-@pytest.mark.parametrize("lesson_id", ["pairs", "trump-order", "kitty-scoring"])
-def test_a_lesson_is_solved_by_tab_space_and_enter_alone(page, lesson_id):
-    lesson = lesson_of(lesson_id)
+@pytest.mark.parametrize("lesson_id", [place.id for place in COURSE.ready])
+def test_every_step_refuses_its_tries_and_takes_its_right_answer(page, lesson_id):
+    lesson, prose = lesson_of(lesson_id), COURSE.place(lesson_id).prose["en"]
+    quick = Quick(page, lesson)
+    page.goto(f"/lessons/{lesson_id}/{lesson.steps[0].id}")
+    for step in lesson.steps:
+        sections = prose.steps[step.id].sections
+        for given in step.tries:
+            called_right, said = quick.answer(step, given)
+            assert not called_right, (step.id, given)
+            assert core(sections[f"try: {given}"]) in said, (step.id, given)
+        right = right_answer(lesson, step.id)
+        if right is not None:
+            called_right, said = quick.answer(step, right)
+            assert called_right, (step.id, right)
+            if "right" in sections:
+                assert core(sections["right"]) in said, (step.id, right)
+        quick.go_on(step, solved=right is not None)
+    assert "Lesson done" in page.locator("h1").inner_text()
+
+
+def climb(keyboard):
+    """Asks for hints up to the fourth of five, by keyboard."""
+    for number in range(1, 5):
+        keyboard.tab_to("#hint")
+        keyboard.press_and_wait("Enter", f"#coach .ladder li:nth-child({number})[aria-current]")
+
+
+def test_the_last_two_rungs_choose_an_answer_and_give_it(page):
+    lesson, words = lesson_of("following"), Words.of("en")
+    right = right_answer(lesson, "must-pair").split()
+
+    page.goto("/lessons/following/must-pair")
     keyboard = Keyboard(page)
-    page.goto(f"/lessons/{lesson_id}")
+    climb(keyboard)
+    chosen = page.locator("[data-hand] input:checked").all()
+    assert sorted(box.get_attribute("value") for box in chosen) == sorted(right)
+    assert page.locator("#coach.hint").is_visible()
+    assert not page.locator("#next").count()
+    keyboard.tab_to("#go")
+    keyboard.press_and_wait("Enter", "#coach.yes")
+    page.locator("#over").click()
+    page.locator("#coach").wait_for(state="detached")
+    climb(keyboard)
+    keyboard.tab_to("#hint")
+    keyboard.press_and_wait("Enter", "#next")
+    assert words.ui("ui-hint-shown") in page.locator("#coach.hint").inner_text()
+    assert not page.locator("[data-hand] input, #go").count()
+    keyboard.tab_to("#next")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/no-pair")
+
+
+def test_a_lesson_is_solved_by_tab_space_and_enter_alone(page):
+    lesson = lesson_of("pairs")
+    keyboard = Keyboard(page)
+    page.goto("/lessons/pairs")
     for step in lesson.steps:
         page.wait_for_url(f"**/{step.id}")
         answer = right_answer(lesson, step.id)
@@ -26,6 +82,19 @@ def test_a_lesson_is_solved_by_tab_space_and_enter_alone(page, lesson_id):
         page.keyboard.press("Enter")
     page.wait_for_url("**/done")
     assert "Lesson done" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("ask", ["order", "number", "choose", "bury"])
+def test_each_other_kind_of_question_is_answered_by_keyboard_alone(page, ask):
+    lesson, step = next(
+        (place.lesson, step)
+        for place in COURSE.ready
+        for step in place.lesson.steps
+        if step.ask == ask
+    )
+    page.goto(f"/lessons/{lesson.id}/{step.id}")
+    Keyboard(page).answer(ask, right_answer(lesson, step.id))
+    assert page.locator("#coach.yes").is_visible()
 
 
 @pytest.mark.parametrize("js", [True, False], ids=["script", "no-script"])

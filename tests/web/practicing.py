@@ -72,12 +72,23 @@ class Visitor:
         return [(code, bool(checked)) for code, checked in boxes]
 
     @property
-    def session(self) -> Session:
-        """The match as the server keeps it."""
+    def row(self) -> Any:
+        """What the server keeps of the match."""
         store = self.app.extensions["store"]
         with self.app.app_context():
-            row = next(row for row in store.hands(1) if row.id == self.match_id)
-        return Session.from_body(row.body)
+            return next(row for row in store.hands(1) if row.id == self.match_id)
+
+    @property
+    def session(self) -> Session:
+        """The match as the server keeps it."""
+        return Session.from_body(self.row.body)
+
+    def lay(self, session: Session) -> None:
+        """Puts another moment of a match onto the table and looks at it."""
+        row, store = self.row, self.app.extensions["store"]
+        with self.app.app_context():
+            store.update_hand(row.id, row.version, session.to_body(), row.status)
+        self.get(self.url)
 
     def text(self) -> str:
         """The page's words, without what is marked up or folded away."""

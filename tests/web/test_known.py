@@ -3,39 +3,43 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
-from itertools import count
 
 import pytest
 
 from engine.cards import Seat
-from tests.practice.playing import DECISIONS
+from tests.practice.playing import DECISIONS, hand_from
 from tests.web.practicing import Visitor
 from tutor.coach.known import known
 from tutor.coach.quiz import questions
-from tutor.practice import Wait, waits_for
+from tutor.practice import Session, Wait, waits_for
 from tutor.web.practice.story import declared
 from tutor.words import LANGUAGE_CODES, Words
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch):
-    """Deals the same matches at every run."""
-    seeds = (f"known {number}" for number in count())
-    monkeypatch.setattr("tutor.practice.session.secrets.token_hex", lambda size: next(seeds))
+@cache
+def after_three_tricks(options):
+    """Returns a match in which three tricks were played, made once."""
+    for session in hand_from(Session.new(options, "known")):
+        table = session.deal.table
+        if table and len(table.tricks) == 3 and waits_for(session) is Wait.PLAY:
+            return session
+    raise AssertionError("three tricks are never played")
+
+
+def seated(app, language="en"):
+    """Returns a visitor at a table where three tricks were played."""
+    visitor = Visitor(app, language)
+    visitor.start(profile="kawu")
+    visitor.lay(after_three_tricks(visitor.session.options))
+    return visitor
 
 
 @pytest.fixture
 def visitor(app):
-    """A visitor at a table where three tricks were played."""
-    visitor = Visitor(app)
-    visitor.start(profile="kawu")
-    for _ in range(300):
-        table = visitor.session.deal.table
-        if table and len(table.tricks) == 3 and waits_for(visitor.session) is Wait.PLAY:
-            return visitor
-        visitor.go_on()
-    raise AssertionError("three tricks are never played")
+    """A visitor at such a table."""
+    return seated(app)
 
 
 def panel(page, where="wide"):

@@ -102,7 +102,9 @@ def test_a_further_language_is_a_further_folder(
 ) -> None:
     shutil.copytree(shelf / "de", shelf / "nl")
     (shelf / "nl" / "about.ftl").write_text(
-        "language-name = Nederlands\nlanguage-html = nl\nlanguage-order = 5\n", "utf-8"
+        "language-name = Nederlands\nlanguage-html = nl\nlanguage-short = NL\n"
+        "language-spaced = yes\nlanguage-order = 5\n",
+        "utf-8",
     )
     found = languages._read_languages()
     assert [each.code for each in found] == [*LANGUAGE_CODES, "nl"]

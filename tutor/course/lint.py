@@ -12,14 +12,26 @@ from pathlib import Path
 from tutor import paths
 from tutor.course.loader import CourseFile, read_lesson, read_model
 from tutor.course.problems import Problem
-from tutor.course.rules import Shelf, answers, graph, languages, messages, reading, words
+from tutor.course.rules import (
+    Shelf,
+    answers,
+    graph,
+    languages,
+    messages,
+    never,
+    places,
+    reading,
+    words,
+)
 
 Rule = Callable[[Shelf], Iterator[Problem]]
 RULES: tuple[Rule, ...] = (
     graph.check,
     answers.check,
+    places.check,
     reading.check,
     languages.check,
+    never.check,
     words.check,
     messages.check,
 )
@@ -34,13 +46,17 @@ def lint(
     `complete` also refuses places whose lesson is still to be written. `locales` is where the
     words of the program lie.
     """
-    root = root or paths.lessons()
-    course, source, problems = read_model(CourseFile, root / "course.yaml", root)
-    folders = sorted(path.parent for path in root.glob("*/lesson.yaml"))
-    lessons = {folder.name: read_lesson(folder, root) for folder in folders}
-    shelf = Shelf(root, course, source, lessons, locales, complete)
-    for files in lessons.values():
-        problems += files.problems
+    shelf, problems = read_shelf(root or paths.lessons(), complete, locales)
     for rule in RULES:
         problems += rule(shelf)
     return sorted(set(problems))
+
+
+def read_shelf(root: Path, complete: bool, locales: Path) -> tuple[Shelf, list[Problem]]:
+    """Reads a folder of lessons; what is wrong with the form of a file comes as problems."""
+    course, source, problems = read_model(CourseFile, root / "course.yaml", root)
+    folders = sorted(path.parent for path in root.glob("*/lesson.yaml"))
+    lessons = {folder.name: read_lesson(folder, root) for folder in folders}
+    for files in lessons.values():
+        problems += files.problems
+    return Shelf(root, course, source, lessons, locales, complete), problems

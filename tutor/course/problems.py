@@ -24,9 +24,14 @@ class Problem:
     where: str
     message: str
 
-    def __str__(self) -> str:
+    @property
+    def told(self) -> str:
+        """The problem with its place, without the rule."""
         where = f"{self.where}: " if self.where else ""
-        return f"{self.file}:{self.line}:{self.column}: {where}{self.message} [rule {self.rule}]"
+        return f"{self.file}:{self.line}:{self.column}: {where}{self.message}"
+
+    def __str__(self) -> str:
+        return f"{self.told} [rule {self.rule}]"
 
 
 class CourseError(ValueError):

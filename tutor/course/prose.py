@@ -133,6 +133,14 @@ class StepProse:
         yield from self.sections.items()
 
     @property
+    def by_section(self) -> dict[str, str]:
+        """The Markdown of each section; the prompt is one, too."""
+        found: dict[str, str] = {}
+        for key, text in self.texts:
+            found[key] = f"{found[key]}\n\n{text.source}" if key in found else text.source
+        return found
+
+    @property
     def hints(self) -> tuple[Text, ...]:
         """The hints there are, first rung first."""
         return tuple(self.sections[rung] for rung in HINT_RUNGS if rung in self.sections)
@@ -168,6 +176,11 @@ def read_prose(path: Path, file: str, lang: str) -> tuple[Prose | None, list[Pro
         return None, [Problem(file, 1, 1, 6, "", f"cannot be read: {error.strerror or error}")]
     except UnicodeDecodeError as error:
         return None, [Problem(file, 1, 1, 6, "", f"is not UTF-8: {error.reason}")]
+    return parse_prose(text, file, lang)
+
+
+def parse_prose(text: str, file: str, lang: str) -> tuple[Prose | None, list[Problem]]:
+    """Reads the text of a file of prose as `read_prose` does."""
     reader = _Reader(file, lang, text)
     prose = reader.read()
     return (None if reader.problems else prose), reader.problems

@@ -24,8 +24,6 @@ from tutor.words import LANGUAGE_CODES, LANGUAGES, Language, Words, say
 COOKIE = "learner"
 COOKIE_AGE = 2 * 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}", re.ASCII)
-SHORT = {"en": "EN", "zh": "中", "de": "DE", "ru": "RU"}
-"""What the language menu shows when closed; a further language shows its code."""
 
 
 @dataclass
@@ -62,7 +60,7 @@ class Site:
     @property
     def short(self) -> str:
         """The language in two letters or one character."""
-        return SHORT.get(self.lang, self.lang.upper())
+        return self.language.short
 
     @property
     def path(self) -> str:

@@ -51,6 +51,11 @@ def inventory(lang: str) -> dict[str, Entry]:
     return found
 
 
+def variables(message: ast.Message) -> set[str]:
+    """Returns the names of a message's variables."""
+    return {name for name, _ in _uses(message)}
+
+
 def _uses(node: ast.BaseNode) -> Iterator[tuple[str, Use]]:
     """Walks a message and gives every variable with what is done to it there."""
     match node:

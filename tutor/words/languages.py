@@ -14,6 +14,8 @@ from fluent.syntax.ast import Junk, Message, Resource, TextElement
 
 from tutor.words.typography import CAPITAL
 
+SPACED = {"yes": True, "no": False}
+
 
 class WordsError(Exception):
     """A message file that is broken, or a text that cannot be made from its message."""
@@ -24,13 +26,17 @@ class Language:
     """A language of the program.
 
     `code` is its folder and stands in links and cookies, `html` is for the ``lang`` attribute
-    and for plural rules, `name` is what its own speakers call it, `order` its place in lists.
+    and for plural rules, `name` is what its own speakers call it, `short` that in two letters or
+    one character, `order` its place in lists. `spaced` tells whether it parts words by spaces:
+    a text without them says the same in half as many characters.
     """
 
     code: str
     html: str
     name: str
+    short: str
     order: int
+    spaced: bool
 
 
 def _root() -> Traversable:
@@ -74,10 +80,16 @@ def _read_language(code: str) -> Language:
             parts = entry.value.elements
             plain[entry.id.name] = "".join(p.value for p in parts if isinstance(p, TextElement))
     try:
-        name, html = plain["language-name"], plain["language-html"]
-        return Language(code, html, name, int(plain["language-order"]))
+        return Language(
+            code,
+            plain["language-html"],
+            plain["language-name"],
+            plain["language-short"],
+            int(plain["language-order"]),
+            SPACED[plain["language-spaced"]],
+        )
     except (KeyError, ValueError) as error:
-        raise WordsError(f"locales/{code}/about.ftl: missing or no number: {error}") from None
+        raise WordsError(f"locales/{code}/about.ftl: missing or not as expected: {error}") from None
 
 
 def _read_languages() -> tuple[Language, ...]:

@@ -8,7 +8,8 @@ from engine.following import TooManyPlays
 from tutor.course.asking import faults, make_question
 from tutor.course.fields import WRONG
 from tutor.course.loader import LessonFiles
-from tutor.course.model import Lesson, PickStep, PlayStep, Step
+from tutor.course.model import BuryStep, Lesson, PickStep, PlayStep, Step
+from tutor.course.playing import Bury
 from tutor.course.plays import canonical, right_plays
 from tutor.course.position import Position, position
 from tutor.course.problems import Problem
@@ -63,13 +64,14 @@ def _levels(source: Source, index: int, step: Step, table: Position) -> Iterator
 
 
 def _open(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
-    """Finds a step that is solved before it begins: nothing that could be chosen is wrong."""
-    if not isinstance(step, PickStep):
-        return
-    asked = make_question(step, table)
+    """Finds a step that is solved before it begins: nothing that could be chosen is wrong.
+
+    The last cards of a hand may be played though: a trick may be taken with them.
+    """
+    asked = make_question(step, table) if isinstance(step, PickStep | BuryStep) else None
     if asked and asked.judge(canonical(table.hand)).right:
         message = "the whole hand is the answer: nothing is left to find"
-        yield source.problem(TABLE, ("steps", index, "pick"), message)
+        yield source.problem(TABLE, ("steps", index, str(step.ask)), message)
 
 
 def _right(source: Source, index: int, step: Step, table: Position) -> Iterator[Problem]:
@@ -145,9 +147,11 @@ def _hints(
 ) -> Iterator[Problem]:
     """Finds a hint that names cards of the hand which stand in no right answer."""
     step = lesson.steps[index]
-    if step.ask not in ("play", "pick"):
+    if step.ask not in ("play", "pick", "bury"):
         return
     good = {card for text in asked.rights() for card in text.split()}
+    if isinstance(asked, Bury):
+        good = set(asked.good)  # of its many right answers only one is listed
     hand = set(asked.position.hand)
     for prose in files.prose.values():
         hint = prose.steps[step.id].sections.get("cards") if step.id in prose.steps else None

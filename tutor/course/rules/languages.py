@@ -1,39 +1,36 @@
-"""Rule 6: all languages have the whole lesson, from the English of today, in the right words."""
+"""Rule 6: all languages have the whole lesson, made from the English text of today.
+
+Also says, as rule 5, where a wrong way has no words. Forbidden words are `never`'s.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 
 from tutor.course.asking import make_question
 from tutor.course.loader import LessonFiles
 from tutor.course.model import HINT_RUNGS, ChooseStep, Lesson, Step
 from tutor.course.position import PositionError, position
-from tutor.course.problems import Problem, shown
-from tutor.course.prose import REFERENCE, Prose, StepProse, Text
+from tutor.course.problems import Problem
+from tutor.course.prose import Prose, StepProse, Text
 from tutor.course.questions import QuestionError
 from tutor.course.rules import Shelf
 from tutor.course.rules.reading import needs_wrong
-from tutor.course.source import read_yaml
 from tutor.words import LANGUAGE_CODES
 
 RULE = 6
 ENGLISH = "en"
-NEVER = "never.yaml"
+WRONG_WAYS = 5
+"""The rule about the sections that answer a wrong way."""
 
 
 def check(shelf: Shelf) -> Iterator[Problem]:
-    """Yields what the languages of each lesson lack, and words that the glossary forbids."""
-    never, problems = read_never(shelf)
-    yield from problems
+    """Yields what the languages of each lesson lack, and where they differ from English."""
     for files in shelf.lessons.values():
         if files.lesson:
             for prose in files.prose.values():
                 yield from _sections(files.lesson, prose)
         yield from _translations(files)
-        for prose in files.prose.values():
-            yield from _forbidden(never.get(prose.lang, ()), prose)
 
 
 # Sections, against lesson.yaml
@@ -45,11 +42,12 @@ def _sections(lesson: Lesson, prose: Prose) -> Iterator[Problem]:
         if words is None:
             yield Problem(prose.file, 1, 1, RULE, step.id, "this step has no section")
             continue
-        needed, allowed = _wanted(lesson, step)
+        needed, allowed = sections_of(lesson, step)
         for key in needed:
             if key not in words.sections:
                 message = f"there is no section ### {key}"
-                yield Problem(prose.file, words.line, 1, RULE, step.id, message)
+                rule = WRONG_WAYS if key == "wrong" or key.startswith("try") else RULE
+                yield Problem(prose.file, words.line, 1, rule, step.id, message)
         for key, text in words.sections.items():
             if key not in needed and key not in allowed:
                 message = f"lesson.yaml asks for no section ### {key}"
@@ -61,7 +59,7 @@ def _sections(lesson: Lesson, prose: Prose) -> Iterator[Problem]:
             yield Problem(prose.file, words.line, 1, RULE, words.id, message)
 
 
-def _wanted(lesson: Lesson, step: Step) -> tuple[list[str], list[str]]:
+def sections_of(lesson: Lesson, step: Step) -> tuple[list[str], list[str]]:
     """Returns the sections that a step must have, and those that it may have."""
     needed = [*HINT_RUNGS[: step.hints], *(f"try: {answer}" for answer in step.tries)]
     try:
@@ -134,52 +132,3 @@ def _same_references(
         if extra := sorted(theirs - ours):
             message = f"the English text does not name {{{'} {'.join(extra)}}}"
             yield Problem(prose.file, texts[0].line, 1, RULE, where, message)
-
-
-# Words that are wrong everywhere
-
-
-def read_never(shelf: Shelf) -> tuple[Mapping[str, tuple[str, ...]], list[Problem]]:
-    """Reads the words that are never used, by language; ``*`` stands for any letters."""
-    path = shelf.root / NEVER
-    if not path.is_file():
-        return {}, []
-    source, problems = read_yaml(path, shown(path, shelf.root))
-    never: dict[str, tuple[str, ...]] = {}
-    for lang, words in (source.data if source else {}).items():
-        if lang not in LANGUAGE_CODES or not isinstance(words, tuple):
-            assert source
-            message = "expected a language and a list of words"
-            problems.append(source.problem(RULE, (lang,), message, key=True))
-        else:
-            never[lang] = tuple(str(word) for word in words)
-    return never, problems
-
-
-@lru_cache(maxsize=1024)
-def pattern(word: str, lang: str) -> re.Pattern[str]:
-    """Returns what finds a forbidden word: whole words, in small letters also with a capital."""
-    if lang == "zh":
-        return re.compile(re.escape(word))
-    letters = re.escape(word).replace(r"\*", r"\w*")
-    flags = 0 if any(letter.isupper() for letter in word) else re.IGNORECASE
-    return re.compile(rf"(?<!\w){letters}(?!\w)", flags)
-
-
-def _forbidden(never: Sequence[str], prose: Prose) -> Iterator[Problem]:
-    for where, line, text in _lines(prose):
-        shown_text = REFERENCE.sub(lambda match: match[1].partition("|")[2], text)
-        for word in never:
-            if found := pattern(word, prose.lang).search(shown_text):
-                message = f"the glossary never says “{found[0]}”"
-                yield Problem(prose.file, line, 1, RULE, where, message)
-
-
-def _lines(prose: Prose) -> Iterator[tuple[str, int, str]]:
-    yield "title", 1, prose.title
-    yield "summary", 1, prose.summary
-    for words in prose.steps.values():
-        yield words.id, words.line, words.title
-        for key, text in words.texts:
-            for offset, line in enumerate(text.source.splitlines()):
-                yield f"{words.id}: {key}", text.line + offset, line

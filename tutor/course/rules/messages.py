@@ -1,8 +1,8 @@
-"""Rule 7, the coach's part: every reason has its sentence in all languages, and none is idle.
+"""Rule 7, the program's part: what it says has its sentence in all languages, and none is idle.
 
-What can be said is found in the program itself: the ids that its modules hand to `say`, and the
-codes of the engine. Looks at the areas that speak about plays and answers; labels of pages are
-not its business.
+What can be said is found in the program itself: the ids that its modules hand to `say`, the codes
+of the engine, the catalogue of the coach's reasons. Names of cards, seats and numbers (`cards.ftl`)
+are each language's own.
 """
 
 from __future__ import annotations
@@ -16,14 +16,19 @@ from pathlib import Path
 
 from engine.verdict import Code
 from tutor import paths
+from tutor.coach.reasons import CATALOGUE, PLAIN
 from tutor.course.problems import Problem
+from tutor.course.rulebook import read_terms
 from tutor.course.rules import Shelf
 from tutor.words import LANGUAGE_CODES
+from tutor.words.inventory import AREAS_OF_NAMES
 
 RULE = 7
-AREAS = ("coach.ftl", "lesson.ftl")
 QUOTED = re.compile(r"['\"]([a-z0-9-]+)['\"]")
+MADE = re.compile(r"[a-z][a-z0-9-]*-")
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *=", re.IGNORECASE)
+LISTED = ("place-", "reason-", "refused-", "term-")
+"""Beginnings of ids of which every one is known."""
 SPEAKERS = ("coach", "course", "practice")
 """The packages whose messages must all have sentences."""
 
@@ -31,30 +36,49 @@ SPEAKERS = ("coach", "course", "practice")
 def check(shelf: Shelf) -> Iterator[Problem]:
     """Yields sentences that a language lacks, and sentences that nothing ever says."""
     said = said_by_program()
+    families = dict.fromkeys(_titles(shelf), "this later place has no title")
+    families |= dict.fromkeys(reasons(), "this reason has no sentence")
     known = {lang: read_messages(shelf.locales / lang) for lang in LANGUAGE_CODES}
+    listed = {*families, *_terms(shelf)}  # that a term is lacking is said by `words`
+    english = known[LANGUAGE_CODES[0]]
     for lang, found in known.items():
         every = f"{shelf.locales.name}/{lang}"
+
+        def lacking(name: str, message: str, every: str = every) -> Problem:
+            file, _ = english.get(name, ("", 1))
+            return Problem(f"{every}/{file}", 1, 1, RULE, name, message)
+
         for name in sorted(said.ids - set(found)):
-            yield Problem(f"{every}/", 1, 1, RULE, name, "this message has no sentence")
+            yield lacking(name, "this message has no sentence")
         for start in sorted(said.starts):
             if not any(name.startswith(start) for name in found):
-                yield Problem(f"{every}/", 1, 1, RULE, f"{start}…", "no message begins like this")
+                yield lacking(f"{start}…", "no message begins like this")
         for code in Code:
             if not any(_says(name, code) for name in found):
-                message = "this reason of a refusal has no sentence"
-                yield Problem(f"{every}/", 1, 1, RULE, f"refused-{code}", message)
-        titles = _titles(shelf)
-        for name in sorted(titles - set(found)):
-            yield Problem(f"{every}/", 1, 1, RULE, name, "this later place has no title")
+                yield lacking(f"refused-{code}", "this reason of a refusal has no sentence")
+        for name in sorted(set(families) - set(found)):
+            yield lacking(name, families[name])
         for name, (file, line) in found.items():
-            if file in AREAS and not said.says(name) and name not in titles:
+            if file not in AREAS_OF_NAMES and not (name in listed or said.says(name)):
                 yield Problem(f"{every}/{file}", line, 1, RULE, name, "nothing ever says this")
 
 
-def _titles(shelf: Shelf) -> set[str]:
-    """Returns the ids of the titles of places that come later."""
-    decks = shelf.course.decks if shelf.course else ()
-    return {f"place-{place.id}" for deck in decks for place in deck.places if place.later}
+def _titles(shelf: Shelf) -> Iterator[str]:
+    """Yields the ids of the titles of places that come later."""
+    for deck in shelf.course.decks if shelf.course else ():
+        yield from (f"place-{place.id}" for place in deck.places if place.later)
+
+
+def _terms(shelf: Shelf) -> Iterator[str]:
+    listed, _ = read_terms(shelf.root / "terms.yaml", "")
+    for term in listed or ():
+        yield from (f"term-{term}", f"term-{term}-text")
+
+
+def reasons() -> set[str]:
+    """Returns the ids of all sentences of the coach's reasons: for each detector, its tones."""
+    found = {f"reason-{each.id}-{tone}" for each in CATALOGUE for tone in each.tones}
+    return found | {PLAIN.message.id}
 
 
 def _says(name: str, code: Code) -> bool:
@@ -73,16 +97,21 @@ def read_messages(folder: Path) -> dict[str, tuple[str, int]]:
 
 @dataclass
 class Said:
-    """What the program says: ids handed to `say`, beginnings of ids, and every other text."""
+    """What the program says: ids handed to `say`, beginnings of ids, and every other text.
+
+    `made` are the beginnings of texts that are put together, which may be ids or not.
+    """
 
     ids: set[str] = field(default_factory=set)
     starts: set[str] = field(default_factory=set)
     texts: set[str] = field(default_factory=set)
+    made: set[str] = field(default_factory=set)
 
     def says(self, name: str) -> bool:
-        """Tells whether an id is said, or might be."""
-        known = name in self.ids or name in self.texts
-        return known or any(name.startswith(start) for start in self.starts)
+        """Tells whether an id is said, or might be: no list tells all ids that begin like it."""
+        if name in self.ids or name in self.texts or any(_says(name, code) for code in Code):
+            return True
+        return name.startswith((*self.starts, *self.made)) and not name.startswith(LISTED)
 
 
 @cache
@@ -90,7 +119,9 @@ def said_by_program() -> Said:
     """Returns what the modules and templates of the program say, read once."""
     said, package = Said(), paths.PACKAGE
     for page in paths.templates().rglob("*.html"):
-        said.texts.update(QUOTED.findall(page.read_text("utf-8")))
+        quoted = QUOTED.findall(page.read_text("utf-8"))
+        said.texts.update(quoted)
+        said.made.update(text for text in quoted if MADE.fullmatch(text))
     for path in sorted(package.rglob("*.py")):
         speaks = path.relative_to(package).parts[0] in SPEAKERS
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -98,6 +129,10 @@ def said_by_program() -> Said:
                 _add(said, node.args[0])
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 said.texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                start = node.values[0] if node.values else None
+                if isinstance(start, ast.Constant) and MADE.fullmatch(str(start.value)):
+                    said.made.add(str(start.value))
     return said
 
 

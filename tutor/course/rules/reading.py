@@ -1,35 +1,38 @@
-"""Rules 4 and 5: prose names only cards the learner sees, keeps the answer, and stays short.
+"""Rule 5: a prompt keeps the answer to itself, every text stays short, every wrong way has words.
 
-Also that every wrong way has words; that all languages have them is rule 6.
+Which sections a step needs is rule 6's, which calls `needs_wrong`; a wrong way without words it
+reports as rule 5.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from engine.cards import Card
+from engine.cards import Card, format_cards
 from tutor.course.asking import make_question
 from tutor.course.model import (
     BuryStep,
     ChooseStep,
     Lesson,
+    OrderStep,
     PickStep,
     PlayStep,
     ReadStep,
     Step,
     WatchStep,
 )
-from tutor.course.position import Position, PositionError, position
+from tutor.course.position import PositionError, position
 from tutor.course.problems import Problem
 from tutor.course.prose import Prose, StepProse
-from tutor.course.questions import Question, QuestionError
+from tutor.course.questions import AnswerError, Question, QuestionError
 from tutor.course.rules import Shelf
+from tutor.words import language
 
-VISIBLE, LENGTH = 4, 5
+RULE = 5
 BUDGET, BUDGET_TO_READ = 240, 360
-BUDGETS = {"zh": (100, 150)}
-"""Characters of a section, and of a prompt to read or watch, where a language needs fewer."""
+BUDGET_UNSPACED, BUDGET_TO_READ_UNSPACED = 100, 150
+"""Characters of a section, and of a prompt to read or watch, in a language without spaces."""
 
 
 def check(shelf: Shelf) -> Iterator[Problem]:
@@ -51,64 +54,42 @@ def _prose(lesson: Lesson, prose: Prose) -> Iterator[Problem]:
             asked = make_question(step, table)
         except (PositionError, QuestionError):
             continue  # rule 2 has said so
-        if not step.bare:
-            yield from _visible(step, table, prose, words)
-        if asked and isinstance(step, PlayStep | PickStep):
-            yield from _given_away(asked, prose, words)
+        if asked and _told(step, asked, words):
+            message = f"the prompt names the answer: {_told(step, asked, words)}"
+            yield Problem(prose.file, words.line, 1, RULE, f"{step.id}: prompt", message)
 
 
 def _length(step: Step, prose: Prose, words: StepProse) -> Iterator[Problem]:
-    budget, to_read = BUDGETS.get(prose.lang, (BUDGET, BUDGET_TO_READ))
-    if isinstance(step, ReadStep | WatchStep):
-        budget = to_read
+    spaced, reads = language(prose.lang).spaced, isinstance(step, ReadStep | WatchStep)
+    budget = BUDGET if spaced else BUDGET_UNSPACED
+    if reads:
+        budget = BUDGET_TO_READ if spaced else BUDGET_TO_READ_UNSPACED
     prompt = words.situation.length + (words.task.length + 1 if words.task else 0)
     lengths = [("prompt", words.situation.line, prompt)]
     lengths += [(key, text.line, text.length) for key, text in words.sections.items()]
     for key, line, length in lengths:
         if length > budget:
             message = f"{length} characters, expected {budget} at most"
-            yield Problem(prose.file, line, 1, LENGTH, f"{step.id}: {key}", message)
+            yield Problem(prose.file, line, 1, RULE, f"{step.id}: {key}", message)
 
 
-def _visible(step: Step, table: Position, prose: Prose, words: StepProse) -> Iterator[Problem]:
-    seen = Counter(seen_cards(step, table))
-    for key, text in words.texts:
-        for group in text.cards:
-            if hidden := sorted((Counter(group) - seen).elements()):
-                message = f"the learner does not see {' '.join(hidden)} at this step"
-                where = f"{step.id}: {key}"
-                yield Problem(prose.file, text.line, 1, VISIBLE, where, message)
-
-
-def seen_cards(step: Step, table: Position) -> list[Card]:
-    """Lists the cards that a step's page shows: hand, tricks, and those of the question."""
-    seen = list(table.hand)
-    if table.deal and table.deal.table:
-        tricks = [*table.deal.table.tricks]
-        if not table.deal.table.over:
-            tricks.append(table.deal.table.trick)
-        seen += [card for trick in tricks for play in trick.plays for card in play]
-    seen += [card for card in step.cards or () if card not in seen]
-    for _, cards in step.declared:
-        seen += (Counter(cards) - Counter(seen)).elements()
-    if table.result:
-        seen += [*(table.result.kitty or ()), *(table.result.last_lead or ())]
-    if isinstance(step, ChooseStep) and isinstance(step.options, Mapping):
-        for cards in step.options.values():
-            seen += (Counter(cards) - Counter(seen)).elements()
-    if isinstance(step, PickStep) and step.card:
-        seen.append(step.card)
-    return seen
-
-
-def _given_away(asked: Question, prose: Prose, words: StepProse) -> Iterator[Problem]:
-    prompt = [text for key, text in words.texts if key == "prompt"]
-    named = Counter(card for text in prompt for group in text.cards for card in group)
-    for right in asked.rights():
-        if not Counter(Card(code) for code in right.split()) - named:
-            message = f"the prompt names the answer: {right}"
-            yield Problem(prose.file, words.line, 1, LENGTH, f"{words.id}: prompt", message)
-            return
+def _told(step: Step, asked: Question, words: StepProse) -> str:
+    """Returns the right answer that a prompt names; empty where it keeps it to itself."""
+    groups = [group for key, text in words.texts if key == "prompt" for group in text.cards]
+    if isinstance(step, PlayStep | PickStep):
+        named = Counter(card for group in groups for card in group)
+        for right in asked.rights():
+            if not Counter(Card(code) for code in right.split()) - named:
+                return right
+    elif isinstance(step, OrderStep | BuryStep):
+        for text in map(format_cards, groups):
+            try:
+                answer = asked.read(text)
+            except AnswerError:
+                continue  # not all the cards
+            if asked.judge(answer).right:
+                return text
+    return ""
 
 
 def needs_wrong(step: Step, asked: Question | None) -> bool:

@@ -2,4 +2,6 @@
 
 language-name = Deutsch
 language-html = de
+language-short = DE
+language-spaced = yes
 language-order = 3

@@ -27,7 +27,6 @@ known-ask-jokers = Wie viele Joker fehlen noch?
 known-ask-card = ^{ $cards }: Wie viele der beiden fehlen noch?
 known-ask-void = Wer bedient { $suit } nicht mehr?
 known-none = Niemand: einfach nichts ankreuzen.
-known-number = Anzahl
 known-answer = Antworten
 known-right = Richtig.
 known-not-so = Nicht ganz.

@@ -2,4 +2,6 @@
 
 language-name = English
 language-html = en
+language-short = EN
+language-spaced = yes
 language-order = 1

@@ -27,7 +27,6 @@ known-ask-jokers = How many jokers are still out?
 known-ask-card = ^{ $cards }: how many of the two are still out?
 known-ask-void = Who has shown out of { $suit }?
 known-none = Nobody: tick no box.
-known-number = Number
 known-answer = Answer
 known-right = Right.
 known-not-so = Not quite.

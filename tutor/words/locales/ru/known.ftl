@@ -27,7 +27,6 @@ known-ask-jokers = Сколько джокеров ещё не вышло?
 known-ask-card = ^{ $cards }: сколько из двух ещё не вышло?
 known-ask-void = Кто показал, что { SUIT($suit, form: "gen") } больше нет?
 known-none = Никто — не отмечай ничего.
-known-number = Число
 known-answer = Ответить
 known-right = Верно.
 known-not-so = Не совсем.

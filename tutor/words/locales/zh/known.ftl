@@ -27,7 +27,6 @@ known-ask-jokers = 还有几张王没露面？
 known-ask-card = { $cards }一共 2 张，还有几张没露面？
 known-ask-void = 谁已经露出{ $suit }缺门？
 known-none = 一家都没有，就一家也不勾。
-known-number = 数目
 known-answer = 回答
 known-right = 对。
 known-not-so = 不对。
