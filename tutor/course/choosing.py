@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from engine.actions import Play
-from engine.cards import Card, Rank, Seat, Team
+from engine.cards import Card, Rank, Seat, Suit, Team
 from engine.shapes import Kind, shape_of
 from engine.trick import Trick
 from engine.trumps import Trumps
@@ -18,6 +18,7 @@ from tutor.course.picking import is_equal, is_higher
 from tutor.course.plays import holds, is_kind
 from tutor.course.position import Position
 from tutor.course.questions import AnswerError, Judged, Option, Question, QuestionError
+from tutor.course.remembering import is_boss, shown_pairless, shown_void
 from tutor.words.message import say
 
 Cards = tuple[Card, ...]
@@ -53,6 +54,9 @@ class Choose(Question):
             "is-pair": lambda: self._yes_no(self._is_kind("pair", self._cards())),
             "is-tractor": lambda: self._yes_no(self._is_kind("tractor", self._cards())),
             "is-legal": lambda: self._yes_no(self._is_legal(self._cards())),
+            "is-boss": lambda: self._yes_no(is_boss(self.position, self._cards())),
+            "void-shown": lambda: self._shown(shown_void),
+            "pairless": lambda: self._shown(shown_pairless),
             "which": self._which,
             "best": self._best,
             "option": self._own,
@@ -110,6 +114,12 @@ class Choose(Question):
         winner = change_of(self.position).match_winner
         options = [Option(team.value, say("lesson-option-team", team=team)) for team in Team]
         return [*options, word(NOBODY)], winner.value if winner else NOBODY
+
+    def _shown(self, find: Callable[[Position, Suit], Seat | None]) -> tuple[Sequence[Option], str]:
+        assert self.step.suit is not None
+        found = find(self.position, self.step.suit)
+        others = self.position.learner.around()[1:]
+        return [*seats(others), word(NOBODY)], NOBODY if found is None else str(found)
 
     # Cards
 
