@@ -47,7 +47,6 @@ place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen
 place-drawing-trumps = Trumpf ziehen oder nicht
-place-reading-the-table = Den Tisch lesen
 place-counting = Mitzählen
 place-last-cards = Die letzten Karten
 place-planning = Ein Plan für die Runde

@@ -44,7 +44,6 @@ place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти
 place-drawing-trumps = Отбирать ли козыри
-place-reading-the-table = Читать стол
 place-counting = Запоминать карты
 place-last-cards = Последние карты
 place-planning = План на сдачу
