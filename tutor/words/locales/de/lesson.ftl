@@ -47,6 +47,5 @@ place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen
 place-drawing-trumps = Trumpf ziehen oder nicht
-place-counting = Mitzählen
 place-last-cards = Die letzten Karten
 place-planning = Ein Plan für die Runde

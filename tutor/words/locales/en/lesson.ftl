@@ -44,6 +44,5 @@ place-cashing = Cash your winners
 place-giving-points = Give points, hold them back
 place-voids = Make yourself void
 place-drawing-trumps = Draw trumps, or not
-place-counting = Count the cards
 place-last-cards = The last cards
 place-planning = A plan for the hand
