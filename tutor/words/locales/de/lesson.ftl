@@ -47,5 +47,4 @@ place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen
 place-drawing-trumps = Trumpf ziehen oder nicht
-place-last-cards = Die letzten Karten
 place-planning = Ein Plan für die Runde

@@ -44,5 +44,4 @@ place-cashing = Cash your winners
 place-giving-points = Give points, hold them back
 place-voids = Make yourself void
 place-drawing-trumps = Draw trumps, or not
-place-last-cards = The last cards
 place-planning = A plan for the hand

@@ -44,5 +44,4 @@ place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти
 place-drawing-trumps = Отбирать ли козыри
-place-last-cards = Последние карты
 place-planning = План на сдачу

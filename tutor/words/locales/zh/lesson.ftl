@@ -43,5 +43,4 @@ place-cashing = 大牌趁早出掉
 place-giving-points = 给不给分
 place-voids = 做缺门
 place-drawing-trumps = 该不该吊主
-place-last-cards = 最后几张
 place-planning = 一局怎么打算
