@@ -47,4 +47,3 @@ place-cashing = Hohe Karten abspielen
 place-giving-points = Schmieren und zurückhalten
 place-voids = Sich freiwerfen
 place-drawing-trumps = Trumpf ziehen oder nicht
-place-planning = Ein Plan für die Runde

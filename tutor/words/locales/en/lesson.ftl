@@ -44,4 +44,3 @@ place-cashing = Cash your winners
 place-giving-points = Give points, hold them back
 place-voids = Make yourself void
 place-drawing-trumps = Draw trumps, or not
-place-planning = A plan for the hand

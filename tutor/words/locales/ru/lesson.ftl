@@ -44,4 +44,3 @@ place-cashing = Отыграть старшие карты
 place-giving-points = Отдать очки или придержать
 place-voids = Избавиться от масти
 place-drawing-trumps = Отбирать ли козыри
-place-planning = План на сдачу

@@ -43,4 +43,3 @@ place-cashing = 大牌趁早出掉
 place-giving-points = 给不给分
 place-voids = 做缺门
 place-drawing-trumps = 该不该吊主
-place-planning = 一局怎么打算
