@@ -41,7 +41,7 @@ class Model(BaseModel):
 
 
 class Table(Model):
-    """The lesson's table; a step's own table gives only what differs. `kitty` is never shown."""
+    """The lesson's table; a step's own gives what differs. `kitty` is never shown, `open` is."""
 
     level: Level | None = None
     trump: Trump = Field(default=None)
@@ -50,6 +50,7 @@ class Table(Model):
     learner: SeatName | None = None
     points: Annotated[int, Field(ge=0, le=400)] | None = None
     kitty: Cards | None = None
+    open: bool = False
 
     def over(self, base: Table) -> Table:
         """Returns the base table with the keys given here in place of its own."""
@@ -308,10 +309,7 @@ class Lesson(Model):
 
     def step(self, step_id: str) -> Step:
         """Returns the step with that id; raises KeyError."""
-        for step in self.steps:
-            if step.id == step_id:
-                return step
-        raise KeyError(step_id)
+        return {step.id: step for step in self.steps}[step_id]
 
     def rules_of(self, step: StepBase) -> Rules:
         """Returns the rules that hold in a step; raises `SettingError` for a bad setting."""
