@@ -131,7 +131,16 @@ FOLLOWS = [
         "H2 H2 H3 H4",
         "HT HT",
         "H3 H4",
-        "Answer a pair with a pair, even out of a tractor. You hold: pair of heart twos.",
+        "Answer a pair with a pair. You hold: pair of heart twos.",
+    ),
+    (
+        "pair led, a tractor held",
+        "kawu",
+        "H2 H2 H3 H3 H4",
+        "HT HT",
+        "H3 H4",
+        "Answer a pair with a pair, even out of a tractor. You hold: pair of heart twos and pair "
+        "of heart threes.",
     ),
     (
         "tractor led, pairs held",

@@ -13,7 +13,6 @@ import yaml
 
 from tutor import paths
 from tutor.course.lint import lint
-from tutor.course.loader import CourseFile, read_model
 from tutor.course.prose import digest
 from tutor.words import LANGUAGE_CODES
 
@@ -48,16 +47,6 @@ def clean_shelf(folder: Path) -> Path:
     shutil.copytree(paths.lessons() / "rulebook", folder / "lessons" / "rulebook")
     shutil.copy(paths.lessons() / "terms.yaml", folder / "lessons")
     shutil.copytree(paths.PACKAGE / "words" / "locales", folder / "locales")
-    course, _, _ = read_model(CourseFile, folder / "lessons" / "course.yaml", folder / "lessons")
-    assert course
-    for lang in LANGUAGE_CODES:
-        words = folder / "locales" / lang / "lesson.ftl"
-        text = words.read_text("utf-8")
-        titles = {f"place-{p.id}" for deck in course.decks for p in deck.places if p.later}
-        missing = [
-            f"{title} = {title} {lang}" for title in sorted(titles) if f"\n{title} =" not in text
-        ]
-        words.write_text("\n".join([text, *missing, ""]), "utf-8")
     stamp(folder)
     return folder
 

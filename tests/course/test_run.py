@@ -12,7 +12,7 @@ from tests.course.desk import lesson
 from tests.course.shelves import FIXTURES
 from tutor.coach import Tier
 from tutor.course.asking import question
-from tutor.course.loader import read_lesson
+from tutor.course.loader import load_course, read_lesson
 from tutor.course.model import Lesson
 from tutor.course.run import AnswerError, Outcome, example, hint, run, view
 
@@ -116,6 +116,28 @@ def test_a_play_that_is_allowed_but_not_right_shows_what_it_brings() -> None:
     assert outcome.table.holder is Seat.W
     assert [m.id for m in outcome.note.messages] == ["play-follows", "trick-too-low"]
     assert outcome.section == "wrong"
+
+
+def test_a_right_card_under_the_partners_is_not_told_that_it_is_too_low() -> None:
+    course = load_course()
+    under_the_partner = run(course.lesson("points"), "give", "HK")
+    under_an_opponent = run(course.lesson("points"), "trap", "DJ")
+
+    assert under_the_partner.right
+    assert [m.id for m in under_the_partner.note.messages] == ["play-follows"]
+    assert under_an_opponent.right
+    assert "trick-too-low" in [m.id for m in under_an_opponent.note.messages]
+
+
+def test_trump_is_open_only_where_the_step_says_so() -> None:
+    declaring = load_course().lesson("declaring")
+    tables = {step: view(declaring, step).table for step in ("show", "hearts", "which")}
+
+    assert {step: table.open for step, table in tables.items() if table} == {
+        "show": True,
+        "hearts": False,
+        "which": True,
+    }
 
 
 def test_the_words_of_a_try_are_found_in_whatever_order_its_cards_come() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from engine.cards import Card, Rank
 from engine.declaring import Declaration
 from engine.following import Duty
+from engine.holding import runs_in
 from engine.rules import Rules
 from engine.shapes import Kind
 from engine.trumps import Trumps
@@ -109,7 +110,8 @@ def _follow_pair(duty: Duty, verdict: Verdict) -> Message:
         return say("refused-follow-pair-throw", p=led, q=owed, pairs=pairs)
     if duty.shape.kind is Kind.TRACTOR:
         return say("refused-follow-pair-tractor", p=duty.owed.pairs, pairs=pairs)
-    return say("refused-follow-pair", pairs=pairs)
+    torn = any(runs_in(duty.order, duty.holding.both[duty.index], 2))
+    return say("refused-follow-pair", pairs=pairs, torn=int(torn))
 
 
 def _follow_tractor(duty: Duty, verdict: Verdict) -> Message:

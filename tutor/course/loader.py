@@ -89,11 +89,6 @@ class Place:
         """Tells whether the lesson is still to be written."""
         return self.lesson is None
 
-    @property
-    def title_id(self) -> str:
-        """The id of the message that holds the title of a later place."""
-        return f"place-{self.id}"
-
 
 @dataclass(frozen=True)
 class Course:

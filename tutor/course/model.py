@@ -270,10 +270,7 @@ class Lesson(Model):
 
     def step(self, step_id: str) -> Step:
         """Returns the step with that id; raises KeyError."""
-        for step in self.steps:
-            if step.id == step_id:
-                return step
-        raise KeyError(step_id)
+        return {step.id: step for step in self.steps}[step_id]
 
     def rules_of(self, step: StepBase) -> Rules:
         """Returns the rules that hold in a step; raises `SettingError` for a bad setting."""

@@ -45,7 +45,8 @@ def on_play(
             return Note(tier, (refusals.burial(cards, verdict),), cites, refused=verdict.offending)
         return Note(tier, explain.explain_burial(here.trumps, here.hand, cards).messages, cites)
     if judged.after is not None:
-        return Note(tier, (*cost(step, answer), *_deed(here, judged.after)), cites)
+        done = _deed(here, judged.after, right=judged.right)
+        return Note(tier, (*cost(step, answer), *done), cites)
     assert here.deal is not None
     return explain.explain_refused(here.deal.view(here.learner), cards, verdict)
 
@@ -60,12 +61,18 @@ def cost(step: Step, answer: str) -> tuple[Message, ...]:
     return ()
 
 
-def _deed(here: Position, after: Deal) -> tuple[Message, ...]:
-    """Says what the learner's play, the last one made, did."""
+def _deed(here: Position, after: Deal, *, right: bool) -> tuple[Message, ...]:
+    """Says what the learner's play, the last one made, did.
+
+    A right play under the partner's card is not told that it is too low: it was not to win.
+    """
     table = table_of(after)
     trick = table.trick if table.trick.plays else table.tricks[-1]
     at = (here.learner - trick.leader) % 4
-    return explain.explain_played(table.trumps, trick, at).messages
+    said = explain.explain_played(table.trumps, trick, at).messages
+    if right and trick.holder(table.trumps) is here.learner.partner:
+        return tuple(each for each in said if each.id != "trick-too-low")
+    return said
 
 
 def working(step: Step, here: Position, answer: str, judged: Judged) -> tuple[Message, ...]:

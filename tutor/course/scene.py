@@ -18,7 +18,7 @@ class Model(BaseModel):
 
 
 class Table(Model):
-    """The lesson's table; a step's own table gives only what differs. `kitty` is never shown."""
+    """The lesson's table; a step's own gives what differs. `kitty` is never shown, `open` is."""
 
     level: Level | None = None
     trump: Trump = Field(default=None)
@@ -27,6 +27,7 @@ class Table(Model):
     learner: SeatName | None = None
     points: Annotated[int, Field(ge=0, le=400)] | None = None
     kitty: Cards | None = None
+    open: bool = False
 
     def over(self, base: Table) -> Table:
         """Returns the base table with the keys given here in place of its own."""

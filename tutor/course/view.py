@@ -46,6 +46,8 @@ class TableView:
     to_act: Seat | None
     counts: tuple[int, int, int, int] | None
     """The cards each seat holds, by seat number, where all four hands are known."""
+    open: bool
+    """Whether trump may still be declared, so that it is not yet told which it is."""
 
 
 @dataclass(frozen=True)
@@ -153,4 +155,5 @@ def table_view(
         earlier=earlier,
         to_act=to_act,
         counts=counts,
+        open=step.table.open,
     )

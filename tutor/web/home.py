@@ -102,7 +102,7 @@ def _stop(place: Place, suit: Suit, now: Standing, current: Place | None) -> Sto
     card = face(words(), None, Card(suit + place.rank))
     title = place_title(place)
     if place.lesson is None:
-        return Stop(place.id, card, title, "later", note=ui("ui-later"))
+        return Stop(place.id, card, title, "later")
     done, total = now.solved(place), len(place.lesson.steps)
     is_done = now.is_done(place)
     state = "done" if is_done else "now" if place is current else "open"

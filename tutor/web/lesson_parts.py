@@ -109,7 +109,8 @@ def table_box(
     if table.points is not None:
         attacks = table.dealer is None or table.dealer.team is not table.learner.team
         points = score(words(), table.points, us=attacks)
-    tile = trump_tile(words(), table.level, table.trumps.suit, table.trumps)
+    suit, trumps = table.trumps.suit, table.trumps
+    tile = trump_tile(words(), table.level, suit, trumps, decided=not table.open)
     before = tuple(
         trick(words(), table.trumps, each, me=table.learner, dealer=table.dealer)
         for each in reversed(table.earlier)

@@ -188,7 +188,7 @@ def page() -> Response:
                 ui("ui-steps-done", done=3, total=9),
             ),
             Stop("c", five, ui("ui-unit-first-3"), "open", url_for("home.page")),
-            Stop("d", five, ui("ui-unit-first-4"), "later", note=ui("ui-later")),
+            Stop("d", five, ui("ui-later"), "later"),
         ),
     )  # fmt: skip
     return show(context, "patterns.html")

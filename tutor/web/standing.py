@@ -100,7 +100,7 @@ def standing() -> Standing:
 def place_title(place: Place) -> str:
     """Returns a lesson's title in the visitor's language, of one still to come too."""
     if place.lesson is None:
-        return ui(place.title_id)
+        return ui("ui-later")
     return place.prose[site().lang].title
 
 

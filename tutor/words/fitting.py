@@ -51,6 +51,7 @@ ONLY: dict[str, dict[str, Values]] = {
     "refused-follow-tractor-shorter": {"shape": LENGTHS[1:]},
     "refused-follow-tractor-throw": {"shape": LENGTHS},
     "refused-follow-tractors": {"n": (2, 3), "tractors": TRACTORS[1:2]},
+    "refused-follow-pair": {"torn": (0, 1)},
     "refused-follow-pair-tractor": {"p": (1, 2)},
     "refused-follow-pair-throw": {"p": (2, 3), "q": (1, 2)},
     "refused-bury-count": {"m": (8,), "n": (7, 9, 21)},

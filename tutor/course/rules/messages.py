@@ -27,7 +27,7 @@ RULE = 7
 QUOTED = re.compile(r"['\"]([a-z0-9-]+)['\"]")
 MADE = re.compile(r"[a-z][a-z0-9-]*-")
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*) *=", re.IGNORECASE)
-LISTED = ("place-", "reason-", "refused-", "term-")
+LISTED = ("reason-", "refused-", "term-")
 """Beginnings of ids of which every one is known."""
 SPEAKERS = ("coach", "course", "practice")
 """The packages whose messages must all have sentences."""
@@ -36,10 +36,9 @@ SPEAKERS = ("coach", "course", "practice")
 def check(shelf: Shelf) -> Iterator[Problem]:
     """Yields sentences that a language lacks, and sentences that nothing ever says."""
     said = said_by_program()
-    families = dict.fromkeys(_titles(shelf), "this later place has no title")
-    families |= dict.fromkeys(reasons(), "this reason has no sentence")
+    reasoned = reasons()
     known = {lang: read_messages(shelf.locales / lang) for lang in LANGUAGE_CODES}
-    listed = {*families, *_terms(shelf)}  # that a term is lacking is said by `words`
+    listed = {*reasoned, *_terms(shelf)}  # that a term is lacking is said by `words`
     english = known[LANGUAGE_CODES[0]]
     for lang, found in known.items():
         every = f"{shelf.locales.name}/{lang}"
@@ -56,17 +55,11 @@ def check(shelf: Shelf) -> Iterator[Problem]:
         for code in Code:
             if not any(_says(name, code) for name in found):
                 yield lacking(f"refused-{code}", "this reason of a refusal has no sentence")
-        for name in sorted(set(families) - set(found)):
-            yield lacking(name, families[name])
+        for name in sorted(reasoned - set(found)):
+            yield lacking(name, "this reason has no sentence")
         for name, (file, line) in found.items():
             if file not in AREAS_OF_NAMES and not (name in listed or said.says(name)):
                 yield Problem(f"{every}/{file}", line, 1, RULE, name, "nothing ever says this")
-
-
-def _titles(shelf: Shelf) -> Iterator[str]:
-    """Yields the ids of the titles of places that come later."""
-    for deck in shelf.course.decks if shelf.course else ():
-        yield from (f"place-{place.id}" for place in deck.places if place.later)
 
 
 def _terms(shelf: Shelf) -> Iterator[str]:

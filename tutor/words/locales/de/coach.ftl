@@ -17,7 +17,10 @@ refused-follow-suit-exact = Du hast genau { COUNT($n, $suit) }, und { $n ->
    *[other] alle
 } müssen mit: { $must }.
 refused-follow-suit-short = Alles, was du in { $suit } hast, muss mit: { $must }. Der Rest ist beliebig.
-refused-follow-pair = Auf ein Paar gehört ein Paar, auch aus einem Traktor. Du hast: { $pairs }.
+refused-follow-pair = Auf ein Paar gehört ein Paar{ $torn ->
+    [0] {""}
+   *[other] , auch aus einem Traktor
+}. Du hast: { $pairs }.
 refused-follow-pair-tractor = Einen so langen Traktor hast du nicht, also so viele Paare wie möglich: hier { COUNT($p, noun: "pair") }. Du hast: { $pairs }.
 refused-follow-pair-throw = Der Wurf enthält { COUNT($p, noun: "pair") }, du musst { COUNT($q, noun: "pair") } spielen. Du hast: { $pairs }.
 refused-follow-tractor = Auf { SHAPE($shape, form: "acc") } gehört ein gleich langer. Du hast: { $tractors }.

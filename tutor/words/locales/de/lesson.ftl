@@ -1,5 +1,5 @@
 # Was eine Lektion außer ihrem eigenen Text sagt: kurzes Nicken, Namen der Antworten, was an einer
-# Antwort fehlt, und die Titel der Lektionen, die noch kommen.
+# Antwort fehlt.
 
 ## Nach einer Antwort
 lesson-not-allowed = Nicht erlaubt

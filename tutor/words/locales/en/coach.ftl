@@ -14,7 +14,10 @@ refused-follow-suit = ^{ $suit } were led, and you hold { $k }. Follow suit; kee
 refused-follow-suit-all = ^{ $suit } were led, and you hold { $k }. All { COUNT($n, noun: "card") } must be { $suit }.
 refused-follow-suit-exact = You hold exactly { COUNT($n, $suit) }, and all of them must go in: { $must }.
 refused-follow-suit-short = Every { SUIT($suit, form: "one") } you hold must go in: { $must }. Any cards may fill the rest.
-refused-follow-pair = Answer a pair with a pair, even out of a tractor. You hold: { $pairs }.
+refused-follow-pair = Answer a pair with a pair{ $torn ->
+    [0] {""}
+   *[other] , even out of a tractor
+}. You hold: { $pairs }.
 refused-follow-pair-tractor = You have no tractor that long, so { COUNT($p, noun: "pair") } must go in. You hold: { $pairs }.
 refused-follow-pair-throw = The throw holds { COUNT($p, noun: "pair") }; you owe { COUNT($q, noun: "pair") }. In your hand: { $pairs }.
 refused-follow-tractor = ^{ SHAPE($shape, form: "a") } was led, and you can match it: { $tractors }.

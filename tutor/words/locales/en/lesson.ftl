@@ -1,5 +1,4 @@
-# What a lesson says around its own prose: nods, labels of options, what is amiss with an answer,
-# and the titles of lessons that are still to come.
+# What a lesson says around its own prose: nods, labels of options, what is amiss with an answer.
 
 ## After an answer
 lesson-not-allowed = Not allowed

@@ -14,7 +14,10 @@ refused-follow-suit = Зашли в { SUIT($suit, form: "acc") }, а у тебя
 refused-follow-suit-all = Зашли в { SUIT($suit, form: "acc") }, а у тебя есть { COUNT($k, $suit) }. Нужно { COUNT($n, noun: "card") }, и только в масть.
 refused-follow-suit-exact = У тебя ровно { COUNT($n, $suit) } — сыграй все: { $must }.
 refused-follow-suit-short = Сыграй все свои { SUIT($suit, form: "acc") }: { $must }. Остальные карты — любые.
-refused-follow-pair = На пару отвечают парой, даже из трактора. У тебя есть: { $pairs }.
+refused-follow-pair = На пару отвечают парой{ $torn ->
+    [0] {""}
+   *[other] , даже из трактора
+}. У тебя есть: { $pairs }.
 refused-follow-pair-tractor = Трактора такой длины нет — отвечай как можно большим числом пар, здесь это { COUNT($p, noun: "pair") }. У тебя есть: { $pairs }.
 refused-follow-pair-throw = В заходе { COUNT($p, noun: "pair") }, с тебя { COUNT($q, noun: "pair") }. На руках: { $pairs }.
 refused-follow-tractor = На { SHAPE($shape, form: "acc") } отвечают трактором той же длины. У тебя есть: { $tractors }.

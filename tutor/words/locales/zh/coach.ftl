@@ -14,7 +14,10 @@ refused-follow-suit = 领出的是{ $suit }，你有 { $k } 张，必须跟{ $su
 refused-follow-suit-all = 领出的是{ $suit }，你有 { $k } 张。要出的 { COUNT($n, noun: "card") }都必须是{ $suit }。
 refused-follow-suit-exact = 你正好有 { COUNT($n, $suit) }，全都要出：{ $must }。
 refused-follow-suit-short = { $suit }不够，有多少出多少：{ $must }。其余的随便出。
-refused-follow-pair = 领出对子，这门有对子必须跟对子，拆拖拉机也要跟。你有：{ $pairs }。
+refused-follow-pair = 领出对子，这门有对子必须跟对子{ $torn ->
+    [0] {""}
+   *[other] ，拆拖拉机也要跟
+}。你有：{ $pairs }。
 refused-follow-pair-tractor = 你没有这么长的拖拉机，能跟几对就得跟几对：这里要 { $p } 对。你有：{ $pairs }。
 refused-follow-pair-throw = 甩牌里有 { $p } 对，你要跟 { $q } 对。你有：{ $pairs }。
 refused-follow-tractor = 领出的是{ $shape }，你也有，必须跟：{ $tractors }。
