@@ -11,7 +11,7 @@ from tests.course.shelves import FIXTURES, clean_shelf, findings
 from tutor.course.guide import guide, read_guide
 
 ENTRY = "lessons/strategy/guide.yaml:5:36: example:"
-TO_PLAY = f"{ENTRY} expected a step of follow-pairs where the learner is to play, got"
+TO_PLAY = f"{ENTRY} expected a step of follow-pairs with a hand to look at, got"
 FAULTS = {
     "a section under another name": (
         ("de.md", "## pairs-first:", "## pears-first:"),

@@ -50,7 +50,7 @@ def test_an_example_opens_in_the_position_page_and_in_its_lesson(client: FlaskCl
     assert examples
     links = Links(page(client)).found
     positions = [each for each in links if each.startswith("/position?")]
-    assert len(positions) == len(examples)
+    assert 0 < len(positions) <= len(examples)
     for address in (*positions, *(f"/lessons/{example}" for example in examples)):
         assert client.get(address).status_code == 200
     assert {f"/lessons/{example}" for example in examples} <= set(links)

@@ -75,6 +75,13 @@ def proof_of(step: Step) -> Proof | None:
     return step.proof if isinstance(step, PlayStep | ChooseStep) else None
 
 
+def best_of(step: Step) -> tuple[Cards, ...]:
+    """Returns what a step that the search answers calls best; nothing for any other."""
+    if isinstance(step, PlayStep) and step.judge == "best":
+        return tuple(map(canonical, step.right or ()))
+    return tuple(cards for cards, name in (_groups(step) or {}).items() if name in _right(step))
+
+
 def name_of(lesson: Lesson, step: Step) -> str:
     """Names what was searched: the position and the answers between which it decides."""
     return _name(view_of(position(lesson, step.id)), step, _right(step))

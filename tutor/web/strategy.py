@@ -10,9 +10,10 @@ from markupsafe import Markup
 from tutor.coach.naming import named
 from tutor.coach.status import status
 from tutor.course.guide import Chapter, Principle, guide
-from tutor.course.model import Lesson, PlayStep
+from tutor.course.model import Lesson
 from tutor.course.position import known_to_learner, position
 from tutor.course.prose import Prose
+from tutor.course.proving import best_of, proof_of
 from tutor.web import build
 from tutor.web.glossed import linked_rule
 from tutor.web.page import Page, show, ui
@@ -27,9 +28,12 @@ blueprint = Blueprint("strategy", __name__)
 
 @dataclass(frozen=True, slots=True)
 class ExampleBox:
-    """A position from a lesson: the table in a line, the hand, what is best, and two links."""
+    """A position from a lesson: the table in a line, the hand, what is best, and two links.
 
-    trump: TrumpTile
+    Before the first lead there is no position that could be opened.
+    """
+
+    trump: TrumpTile | None
     says: str
     hand: Hand
     best: str
@@ -118,18 +122,24 @@ def _principle(principle: Principle, number: int, prose: Prose, writer: Writer) 
     )
 
 
-def _example(name: str) -> ExampleBox | None:
+def _example(name: str) -> ExampleBox:
     lesson_id, _, step_id = name.partition("/")
     place = course().place(lesson_id)
     assert place.lesson is not None
-    view = known_to_learner(position(place.lesson, step_id))
-    assert view.trumps is not None
+    here = position(place.lesson, step_id)
+    says, address = "", ""
+    if here.open_trick is not None:
+        view = known_to_learner(here)
+        says, address = words().sentences(status(view)), position_url(view)
+    trump = None
+    if here.level is not None and here.trumps is not None:
+        trump = build.trump_tile(words(), here.level, here.trumps.suit, here.trumps)
     return ExampleBox(
-        trump=build.trump_tile(words(), view.level, view.trumps.suit, view.trumps),
-        says=words().sentences(status(view)),
-        hand=build.hand(words(), view.trumps, view.hand),
+        trump=trump,
+        says=says,
+        hand=build.hand(words(), here.trumps, here.hand),
         best=_best(place.lesson, step_id),
-        position_url=position_url(view),
+        position_url=address,
         lesson=place.prose[site().lang].title,
         lesson_url=url_for("lesson.page", lesson_id=lesson_id, step_id=step_id),
     )
@@ -138,12 +148,10 @@ def _example(name: str) -> ExampleBox | None:
 def _best(lesson: Lesson, step_id: str) -> str:
     """Says what the search has found, where the step is one that it answers."""
     step = lesson.step(step_id)
-    if not isinstance(step, PlayStep) or step.proof is None or not step.right:
-        return ""
+    proof, best = proof_of(step), best_of(step)
     trumps = position(lesson, step_id).trumps
-    assert trumps is not None
-    gain = step.proof.gain
-    best = named(trumps, step.right[0])
-    points, error = max(1, round(gain.points)), max(1, round(gain.error))
-    told = "strategy-best" if len(step.right) == 1 else "strategy-best-one-of"
-    return words().text(say(told, best=best, p=points, se=error))
+    if proof is None or not best or trumps is None:
+        return ""
+    points, error = max(1, round(proof.gain.points)), max(1, round(proof.gain.error))
+    told = "strategy-best" if len(best) == 1 else "strategy-best-one-of"
+    return words().text(say(told, best=named(trumps, best[0]), p=points, se=error))

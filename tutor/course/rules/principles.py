@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.course.guide import Example, GuideFiles
-from tutor.course.model import Lesson, PlayStep
+from tutor.course.model import Lesson
 from tutor.course.position import PositionError, position
 from tutor.course.problems import Problem
 from tutor.course.rules import Shelf
@@ -46,17 +46,16 @@ def _example(
     files = shelf.lessons.get(lesson_id)
     if files is None:
         yield source.problem(EXAMPLES, path, f"there is no lesson {lesson_id}")
-    elif files.lesson is not None and not _can_be_opened(files.lesson, step_id):
-        message = f"expected a step of {lesson_id} where the learner is to play, got {step_id}"
+    elif files.lesson is not None and not _has_a_hand(files.lesson, step_id):
+        message = f"expected a step of {lesson_id} with a hand to look at, got {step_id}"
         yield source.problem(EXAMPLES, path, message)
 
 
-def _can_be_opened(lesson: Lesson, step_id: str) -> bool:
+def _has_a_hand(lesson: Lesson, step_id: str) -> bool:
     step = next((each for each in lesson.steps if each.id == step_id), None)
     if step is None or step.bare:
         return False
     try:
-        # Of a play rule 2 says already that the learner has to be the one to play.
-        return isinstance(step, PlayStep) or position(lesson, step_id).open_trick is not None
+        return bool(position(lesson, step_id).hand)
     except PositionError:
         return True  # rule 2 has said so
