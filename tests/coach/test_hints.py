@@ -221,7 +221,7 @@ def test_the_last_rung_gives_the_reasons_else_the_principle_and_what_was_tried()
     low = Grade(Tier.YES, cards("H8"), cards("H8"), 0.0, 0.0, 90.0, 90.0, 64)
     plain = hint(asked("kawu", "7S", "HQ H8 H3", "H9"), PLAY, cards("H8"), low)
     assert ids(plain.messages) == ["trick-too-low", "hint-rule-opponent", "hint-why-tried"]
-    assert ids(hint(view, PLAY, cards("H3")).messages) == ["trick-too-low"]
+    assert ids(hint(view, PLAY, cards("H3")).messages) == ["hint-rule-suit"]
     ruff = hint(asked("kawu", "7S", "C2 C3 S5", "HT"), PLAY, cards("S5"))
     assert ids(ruff.messages) == ["trick-wins-now", "hint-rule-ruff"]
     shown = hint(declaring("dapai", "H7 H7 C7 H3"), PLAY, cards("H7 H7"))

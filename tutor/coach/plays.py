@@ -148,13 +148,16 @@ def what_it_does(played: Played) -> Message:
 
 
 def what_becomes(played: Played) -> tuple[Message, ...]:
-    """Says whether the play takes the trick, for now or for good, or why it cannot."""
+    """Says whether the play takes the trick, for now or for good, or why it cannot.
+
+    Under the partner's card nothing is said: it was not to win.
+    """
     if played.takes_over:
         later = played.seat.around()[1 : 4 - played.position]
         if not later:
             return (say("trick-wins", seat=played.seat),)
         return (say("trick-wins-now", seat=played.seat, seats=later),)
-    why = _why_not(played)
+    why = None if played.best_before.seat is played.seat.partner else _why_not(played)
     return (why,) if why else ()
 
 

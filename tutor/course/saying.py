@@ -5,6 +5,7 @@ The sentences are the coach's; which of them belong to an answer is decided here
 
 from __future__ import annotations
 
+from engine.cards import Seat
 from engine.deal import Deal
 from tutor.coach import Note, Tier, explain, refusals, result
 from tutor.course.counting import change_of, last_lead, score_of, total_of
@@ -23,6 +24,7 @@ LEVEL_QUESTIONS = {
     "outcome",
     "match-winner",
 }
+FOR_NOW = {"trick-held", "trick-wins-now"}
 KITTY_QUESTIONS = {"kitty-bonus", "attackers-total"}
 
 
@@ -45,7 +47,7 @@ def on_play(
             return Note(tier, (refusals.burial(cards, verdict),), cites, refused=verdict.offending)
         return Note(tier, explain.explain_burial(here.trumps, here.hand, cards).messages, cites)
     if judged.after is not None:
-        done = _deed(here, judged.after, right=judged.right)
+        done = _deed(here, judged.after)
         return Note(tier, (*cost(step, answer), *done), cites)
     assert here.deal is not None
     return explain.explain_refused(here.deal.view(here.learner), cards, verdict)
@@ -61,17 +63,14 @@ def cost(step: Step, answer: str) -> tuple[Message, ...]:
     return ()
 
 
-def _deed(here: Position, after: Deal, *, right: bool) -> tuple[Message, ...]:
-    """Says what the learner's play, the last one made, did.
-
-    A right play under the partner's card is not told that it is too low: it was not to win.
-    """
+def _deed(here: Position, after: Deal) -> tuple[Message, ...]:
+    """Says what the learner's play did; who held the trick then is not said of a finished one."""
     table = table_of(after)
     trick = table.trick if table.trick.plays else table.tricks[-1]
     at = (here.learner - trick.leader) % 4
     said = explain.explain_played(table.trumps, trick, at).messages
-    if right and trick.holder(table.trumps) is here.learner.partner:
-        return tuple(each for each in said if each.id != "trick-too-low")
+    if trick.complete and at < len(Seat) - 1:
+        return tuple(each for each in said if each.id not in FOR_NOW)
     return said
 
 

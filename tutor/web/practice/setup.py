@@ -24,6 +24,8 @@ OPEN_SETTINGS = ("permanent_twos", "failed_throw_penalty")
 """What a host decides at every table of dapai; the others stand behind "more rules"."""
 MORE_SETTINGS = tuple(name for name in CHOICES if name not in OPEN_SETTINGS)
 OLD_MATCHES = 3
+FIRST_MATCH = ("kawu", "beginner")
+"""What somebody is offered who has played no hand: all of it is taught in the first deck."""
 COMMENTS = SETTINGS["comments"]
 
 
@@ -53,16 +55,17 @@ class SetupPage(Page):
 def setup_page() -> SetupPage:
     """Returns the page, filled in as the form was before a change of language."""
     more = tuple(setting_question(name) for name in MORE_SETTINGS)
+    profile, strength = ("dapai", "club") if _has_played() else FIRST_MATCH
     return SetupPage(
         title=ui("practice-title"),
         keeps="setup",
         open_matches=_open_matches(),
         profile=_question(
-            "profile", ui("practice-rules"), tuple(PROFILES), "dapai", "practice-rules-{}"
+            "profile", ui("practice-rules"), tuple(PROFILES), profile, "practice-rules-{}"
         ),
         level=_question("level", ui("practice-level"), LEVELS, "2"),
         strength=_question(
-            "strength", ui("practice-strength"), STRENGTHS[::-1], "club", "practice-strength-{}"
+            "strength", ui("practice-strength"), STRENGTHS[::-1], strength, "practice-strength-{}"
         ),
         comments=_question(
             "comments", ui("ui-comments"), COMMENTS, site().settings.comments, "ui-comments-{}"
@@ -98,6 +101,11 @@ def keep_comments(form: Form) -> None:
     comments = read_choice(form, "comments", COMMENTS, now.comments)
     if comments != now.comments:
         save_settings(replace(now, comments=comments))
+
+
+def _has_played() -> bool:
+    person = learner()
+    return person is not None and bool(store().hands(person.id, limit=1))
 
 
 def _open_matches() -> tuple[OpenMatch, ...]:
