@@ -79,6 +79,14 @@ def test_a_choice_says_what_does_not_belong_or_how_many_are_missing() -> None:
     assert [(m.id, dict(m.args)) for m in missing.reasons] == [("lesson-pick-missing", {"n": 1})]
 
 
+def test_cards_that_do_not_belong_are_named_from_high_to_low() -> None:
+    asked = ask('ask: pick, pick: trumps, hands: {S: "H3 H4 S9 DA DT D3"}')
+
+    (extra,) = asked.judge(asked.read("D3 DA DT")).reasons
+
+    assert extra.args["cards"] == ("DA", "DT", "D3")
+
+
 def test_cards_in_order_may_swap_where_they_are_equal() -> None:
     asked = ask('ask: order, cards: "HA S2 BJ D2 H2"')
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tutor.course.loader import load_course
@@ -134,6 +136,27 @@ def test_a_long_text_is_cut_around_what_was_found() -> None:
     assert len(shown) < 220
     assert shown.startswith("… ")
     assert shown.endswith(" …")
+
+
+def test_a_chinese_text_has_no_spaces_between_sentences_and_is_cut_between_clauses() -> None:
+    shown = ["".join(p.text for p in hit.text) for hit in INDEXES["zh"].search("拖拉机")]
+
+    assert not [
+        text
+        for text in shown
+        if re.search("[。，：；）] | [。，：；（…]|[\u4e00-\u9fff] [\u4e00-\u9fff]", text)
+    ]
+    assert any(text.endswith("……") for text in shown)
+
+
+def test_what_holds_for_one_profile_is_found_under_its_name() -> None:
+    (text,) = (
+        "".join(piece.text for piece in hit.text)
+        for hit in INDEXES["zh"].search("跟甩牌")
+        if hit.key == Found("rule", "follow-throw")
+    )
+    assert text.startswith("kawu：")
+    assert "dapai：" in text
 
 
 def test_a_search_gives_no_answer_away() -> None:

@@ -39,6 +39,7 @@ class Pick(Question):
         if position.trumps is None or not position.hand:
             raise QuestionError("expected a hand to pick from")
         self.step = step
+        self.trumps = position.trumps
         self.right: list[Cards] = sorted(set(map(canonical, self._find(position.trumps))))
         if not self.right or not self.right[0]:
             raise QuestionError(f"no card of the hand answers {step.pick}")
@@ -117,8 +118,9 @@ class Pick(Question):
             return self._refused(chosen)
         if self.step.pick in ALL_OF_THEM:
             wanted, got = Counter(self.right[0]), Counter(chosen)
-            if extra := tuple(sorted((got - wanted).elements())):
-                reasons.append(say("lesson-pick-extra", cards=extra))
+            if extra := got - wanted:
+                cards = tuple(self.trumps.sorted(extra.elements()))
+                reasons.append(say("lesson-pick-extra", cards=cards))
             elif missing := sum((wanted - got).values()):
                 reasons.append(say("lesson-pick-missing", n=missing))
         return Judged(False, reasons=tuple(reasons))

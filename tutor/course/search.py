@@ -28,6 +28,8 @@ ENDINGS = {
 """Endings that are cut off a long word of a query, so that it finds its other forms; as folded."""
 STEM = 4
 """So many letters stay when an ending is cut off."""
+CUTS = " 。，；"
+"""Where a text may be cut: between words, in Chinese between clauses."""
 AROUND = 60
 """How many characters are shown before the first word found in a text."""
 LENGTH = 180
@@ -188,18 +190,24 @@ def _pieces(text: str, spans: list[tuple[int, int]], start: int, end: int) -> It
         yield Piece(text[at:end])
 
 
+def _last_cut(text: str, start: int, end: int) -> int:
+    """Returns the last place in a part of a text where it may be cut, or −1."""
+    return max(text.rfind(each, start, end) for each in CUTS)
+
+
 def _excerpt(text: str, spans: list[tuple[int, int]]) -> Iterator[Piece]:
     """Gives the part of a text around the first word found, at most `LENGTH` characters of it."""
     first = min(spans)[0] if spans else 0
     start = 0
     if first > AROUND:
-        start = text.rfind(" ", 0, first - AROUND // 2) + 1 or first - AROUND // 2
+        start = _last_cut(text, 0, first - AROUND // 2) + 1 or first - AROUND // 2
     end = min(len(text), start + LENGTH)
     if end < len(text):
-        end = max(text.rfind(" ", start + LENGTH // 2, end), start + LENGTH // 2)
+        end = max(_last_cut(text, start + LENGTH // 2, end), start + LENGTH // 2)
         end = end if end > start + LENGTH // 2 else min(len(text), start + LENGTH)
+    han = any(map(is_han, text))
     if start:
-        yield Piece("… ")
+        yield Piece("……" if han else "… ")
     yield from _pieces(text, spans, start, end)
     if end < len(text):
-        yield Piece(" …")
+        yield Piece("……" if han else " …")

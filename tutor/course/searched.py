@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.cards import Card
 from tutor.course.guide import guide
 from tutor.course.loader import Course
 from tutor.course.prose import StepProse, Text
-from tutor.course.rulebook import rulebook, terms
+from tutor.course.rulebook import Block, rulebook, terms
 from tutor.course.search import Entry, Index
 from tutor.words import LANGUAGES, Words
 
 KINDS = ("lesson", "step", "rule", "strategy", "term")
 TAG = re.compile(r"<[^>]+>")
+HAN = "\u3001-\u9fff\uff00-\uffef"
+BETWEEN_HAN = re.compile(
+    rf"(?<=[{HAN}]) (?=[{HAN}])|(?<=[。，：；！？、）]) | (?=[。，：；！？、（])"
+)
 SPOKEN = ("rule",)
 """The sections of a step that are searched besides its prompt."""
 
@@ -41,7 +45,7 @@ def make_index(course: Course, lang: str) -> Index[Found]:
         lang,
         (
             *_lessons(course, lang, words),
-            *_rules(lang),
+            *_rules(lang, words),
             *_principles(lang, words),
             *_terms(lang, words),
         ),
@@ -61,7 +65,12 @@ def plain(text: Text, words: Words) -> str:
 
 
 def _bare(made: str) -> str:
-    return " ".join(html.unescape(TAG.sub(" ", made)).split())
+    return _joined([html.unescape(TAG.sub(" ", made))])
+
+
+def _joined(texts: Iterable[str]) -> str:
+    """Puts texts one after the other; between Chinese characters and signs stands no space."""
+    return BETWEEN_HAN.sub("", " ".join(" ".join(texts).split()))
 
 
 def _lessons(course: Course, lang: str, words: Words) -> Iterator[Entry[Found]]:
@@ -75,7 +84,7 @@ def _lessons(course: Course, lang: str, words: Words) -> Iterator[Entry[Found]]:
 
 def _step(step: StepProse, words: Words) -> str:
     texts = [step.situation, step.task, *(step.sections.get(key) for key in SPOKEN)]
-    return " ".join(plain(text, words) for text in texts if text)
+    return _joined(plain(text, words) for text in texts if text)
 
 
 def _cards(step: StepProse, words: Words) -> tuple[str, ...]:
@@ -84,9 +93,18 @@ def _cards(step: StepProse, words: Words) -> tuple[str, ...]:
     return tuple(words.name(card) for card in sorted(named))
 
 
-def _rules(lang: str) -> Iterator[Entry[Found]]:
+def _named(block: Block, words: Words) -> str:
+    """Returns a piece of a paragraph, with the profile that it holds for before it."""
+    return (
+        block.html
+        if block.profile is None
+        else f"{block.profile}{words.ui('review-colon')} {block.html}"
+    )
+
+
+def _rules(lang: str, words: Words) -> Iterator[Entry[Found]]:
     for paragraph in rulebook(lang).paragraphs:
-        text = " ".join(_bare(block.html) for block in paragraph.blocks)
+        text = _joined(_bare(_named(block, words)) for block in paragraph.blocks)
         yield Entry(Found("rule", paragraph.id), paragraph.title, text)
 
 

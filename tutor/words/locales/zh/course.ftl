@@ -61,8 +61,8 @@ course-worth-a-visit = 值得看看：
 ## 搜索
 course-search = 搜索
 course-search-for = 词、牌、规则、拼音
-course-search-intro = 可以找课程、规则和术语。写一个词、一张牌，或者不带声调的拼音：主牌、红桃10、zhupai。
-course-found-lessons = 课程
+course-search-intro = 可以找小课、规则和术语。写一个词、一张牌，或者不带声调的拼音：主牌、红桃10、zhupai。
+course-found-lessons = 小课
 course-found-steps = 步骤
 course-found-rules = 规则
 course-found-terms = 术语

@@ -4,7 +4,7 @@
 lesson-not-allowed = 不能这样出
 lesson-not-yet = 还不对
 
-## The table
+## 牌桌
 lesson-earlier = 前面的 { $count } 墩
 
 ## 为什么不对

@@ -156,7 +156,7 @@ term-equal-length-text = 对数一样多。从更长的拖拉机里拆一段也�
 term-throw-stands = 甩牌成功
 term-throw-stands-text = 这一门里哪一手都没人管得住，整个甩牌照出。
 term-smallest-part = 能被管住的最小一手
-term-smallest-part-text = 甩牌失败时只出这一手：被管住的几手里，最大那张牌最小的一手。
+term-smallest-part-text = 甩牌失败时只出这一手：被管住的几手，各看最大的那张，哪手小就出哪手。
 
 ## 一墩牌
 
@@ -295,7 +295,7 @@ term-break-tractor-text = 拖拉机里只出一对。领出对子时，可能不
 term-signal = 信号
 term-signal-text = 用出牌告诉对家一点情况，对手也看得见。
 term-safe = 稳
-term-safe-text = 别家有什么牌都赢得下来。
+term-safe-text = 不管别家有什么牌，都能赢下来。
 term-risky = 有危险
 term-risky-text = 可能被管住，也可能被毙。
 term-trump-length = 主牌张数
