@@ -62,7 +62,7 @@ course-test-open-lesson = Вопросов из этого урока: { $total 
 course-test-open-deck = Вопросов из первой колоды: { $total }. Хватит { $need } верных ответов, и все её уроки засчитаны.
 course-test-passed-lesson = Этот урок тебе знаком. Он засчитан, но заглянуть в него можно всегда.
 course-test-passed-deck = Верных ответов: { $right } из { $total }. Первая колода засчитана, вторая — твоя.
-course-test-lost-lesson = Один ответ неверен. Урок за несколько коротких шагов покажет почему.
+course-test-lost-lesson = Один ответ не сошёлся. Урок за несколько коротких шагов покажет почему.
 course-test-lost-deck = Верных ответов пока { $right }, нужно { $need }. Загляни в эти уроки — этого хватит.
 course-test-right = Верно: { $right } из { $total }
 course-test-begin = Начать
@@ -74,7 +74,7 @@ course-question-of = Вопрос { $number } из { $total }
 course-questions = Вопросы
 course-answer-right = Этот ответ засчитан.
 course-answer-wrong = На этот раз нет.
-course-missed = верный ответ другой
+course-missed = ответ не сошёлся
 course-worth-a-visit = Стоит заглянуть:
 
 ## Поиск
