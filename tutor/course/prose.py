@@ -21,6 +21,7 @@ from engine.cards import Card, CardError, parse_cards
 from tutor.course.model import HINT_RUNGS
 from tutor.course.problems import Problem
 from tutor.course.source import parse_yaml
+from tutor.words.typography import keep_dashes
 
 REFERENCE = re.compile(r"\{([^{}\n]*)\}")
 STEP = re.compile(r"## +([a-z0-9-]+)\s*[:：]\s*(.+?)\s*")
@@ -94,7 +95,7 @@ class Text:
 
 @lru_cache(maxsize=4096)
 def _safe(source: str) -> str:
-    return nh3.clean(markdown.markdown(source), tags=TAGS, attributes={}).strip()
+    return nh3.clean(markdown.markdown(keep_dashes(source)), tags=TAGS, attributes={}).strip()
 
 
 def _reference(inside: str) -> Reference:

@@ -25,7 +25,7 @@ from tutor.course.source import parse_yaml, read_yaml
 from tutor.course.tables import TABLES, table
 from tutor.words import Words
 from tutor.words.languages import language
-from tutor.words.typography import NO_BREAK, keep_together
+from tutor.words.typography import keep_dashes, keep_together
 
 PARAGRAPHS = (
     "players", "deck", "levels", "trumps", "trump-order", "equal", "side-order", "no-trump",
@@ -42,7 +42,6 @@ HEADING = re.compile(r"## +([a-z0-9-]+)\s*[:：]\s*(.+?)\s*")
 TABLE = re.compile(r"\{table:([a-z-]*)\}")
 MARK = re.compile(rf"({'|'.join(PROFILES)})[:：]\s*")
 TAGS = {"p", "em", "strong", "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td"}
-_BEFORE_DASH = re.compile(r" (?=[–—] )")
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +229,7 @@ def _safe(text: str) -> str:
 
 def _set(text: str) -> str:
     """Sets the no-break spaces: between a number and its noun, and before a dash."""
-    return _BEFORE_DASH.sub(NO_BREAK, keep_together(text))
+    return keep_dashes(keep_together(text))
 
 
 def read_terms(path: Path, file: str) -> tuple[dict[str, TermEntry] | None, list[Problem]]:

@@ -24,6 +24,7 @@ _NAME = re.compile(f"([{_HAN}])([{_HAN}]){JOINED}(?=[A-Za-z0-9])")
 """A card's name of two Han letters and its rank: one word, though Chinese may break anywhere."""
 _MINUS = re.compile(rf"(?<![\w{JOINED}\-])-(?=\d)")
 _CAPITAL = re.compile(f"{CAPITAL}(\\W*)(\\w?)")
+_BEFORE_DASH = re.compile(r" (?=[–—] )")
 _NUMBER_THEN_NOUN = re.compile(f"(?<=\\d) (?=[^\\W\\d{_HAN}])")
 
 
@@ -36,6 +37,11 @@ def verbatim(text: str) -> str:
 def keep_together(counted: str) -> str:
     """Puts a no-break space between a number and its noun; Chinese needs none."""
     return _NUMBER_THEN_NOUN.sub(NO_BREAK, counted)
+
+
+def keep_dashes(text: str) -> str:
+    """Puts a no-break space before every dash, so that none starts a line."""
+    return _BEFORE_DASH.sub(NO_BREAK, text)
 
 
 def polish(text: str) -> str:

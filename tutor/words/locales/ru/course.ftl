@@ -12,7 +12,7 @@ course-known = уже знакомо
 course-behind = Шаги: { $lesson }
 course-deck-first = Всё, что нужно для целой сдачи.
 course-deck-second = Хорошая игра: тонкости правил, планы и последние взятки.
-course-deck-advice = Лучше после первой колоды. Но ничего не закрыто: если игра тебе знакома, первую колоду засчитает короткий тест. Вопросов в нём: { $total }.
+course-deck-advice = Лучше после первой колоды, но ничего не закрыто. Если игра тебе знакома, пройди короткий тест — и первая колода засчитана. Вопросов в нём: { $total }.
 course-deck-test = Первую колоду я знаю
 course-resume = Учиться дальше
 
@@ -39,7 +39,7 @@ course-lost-known = { $count ->
     [many] { $count } уже знакомых уроков
    *[other] { $count } уже знакомого урока
 }
-course-lost-answers = Ответы, данные до сих пор
+course-lost-answers = Все прежние ответы
 course-stay = Что останется
 course-stays = Учебные сдачи, разборы, настройки и язык
 course-stays-lessons = Все остальные уроки
@@ -62,8 +62,8 @@ course-test-open-lesson = Вопросов из этого урока: { $total 
 course-test-open-deck = Вопросов из первой колоды: { $total }. Хватит { $need } верных ответов, и все её уроки засчитаны.
 course-test-passed-lesson = Этот урок тебе знаком. Он засчитан, но заглянуть в него можно всегда.
 course-test-passed-deck = Верных ответов: { $right } из { $total }. Первая колода засчитана, вторая — твоя.
-course-test-lost-lesson = Один ответ был другим. Урок за несколько коротких шагов покажет почему.
-course-test-lost-deck = Верных ответов пока { $right }, нужно { $need }. Хватит короткого визита в эти уроки.
+course-test-lost-lesson = Один ответ не сошёлся. Урок за несколько коротких шагов покажет почему.
+course-test-lost-deck = Верных ответов пока { $right }, нужно { $need }. Загляни в эти уроки — этого хватит.
 course-test-right = Верно: { $right } из { $total }
 course-test-begin = Начать
 course-test-go-on = Продолжить
@@ -73,8 +73,8 @@ course-question = Вопрос { $number }
 course-question-of = Вопрос { $number } из { $total }
 course-questions = Вопросы
 course-answer-right = Этот ответ засчитан.
-course-answer-wrong = В этот раз нет.
-course-missed = другой ответ
+course-answer-wrong = На этот раз нет.
+course-missed = ответ не сошёлся
 course-worth-a-visit = Стоит заглянуть:
 
 ## Поиск
