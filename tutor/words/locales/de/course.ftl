@@ -63,7 +63,7 @@ course-worth-a-visit = Einen Besuch wert:
 
 ## Suche
 course-search = Suchen
-course-search-for = Ein Wort, eine Karte, eine Regel
+course-search-for = Wort, Karte oder Regel
 course-search-intro = Findet Lektionen, Regeln und Begriffe. Schreib ein Wort, einen Teil davon oder eine Karte: Trumpf, Kitty, Herz-10.
 course-found-lessons = Lektionen
 course-found-steps = Schritte
