@@ -31,6 +31,14 @@ def test_cards_to_pick_are_found_in_the_hand(what: str, hand: str, right: str) -
     assert rights(f'ask: pick, {what}, hands: {{S: "{hand}"}}') == (right,)
 
 
+def test_a_boss_is_a_card_that_nothing_still_out_beats() -> None:
+    assert rights("ask: pick, pick: boss", level="A") == ("SK SK",)
+    with pytest.raises(QuestionError, match="no card of the hand answers boss"):
+        ask("ask: pick, pick: boss")
+    with pytest.raises(QuestionError, match="no card of the hand answers boss"):
+        ask("ask: pick, pick: boss, suit: D", level="A")
+
+
 def test_any_pair_or_tractor_is_as_good_as_another() -> None:
     hand = 'hands: {S: "S9 S9 ST ST D3 D3 H4 H4"}'
 
@@ -120,6 +128,9 @@ NUMBERS = [
     ("number: levels-up, result: {dealer: N, levels: {NS: '5', EW: '3'}, total: 35}", "2"),
     ("number: levels-up, result: {dealer: N, levels: {NS: '5', EW: '3'}, total: 120}", "1"),
     ("number: levels-up, result: {dealer: N, levels: {NS: 'K', EW: '3'}, total: 0}", "1"),
+    ('number: trumps-out, play: ["E: S7 S7", "N: SA S5"]', "36"),
+    ('number: points-out, play: ["E: S7 S7", "N: SA S5"]', "175"),
+    ("number: cards-out, cards: 'SA DA', play: ['E: S7 S7', 'N: SA S5']", "3"),
 ]
 
 
@@ -138,6 +149,8 @@ def test_a_fine_counts_for_the_other_side() -> None:
 
 
 RESULT = "result: {dealer: N, levels: {NS: '5', EW: '3'}, total: %d}"
+NORTH_OUT = "['E: C4', 'N: CQ', 'W: CK', 'S: D3', 'W: C6', 'S: S4', 'E: C9', 'N: D9']"
+"""North has no club left for the second trick."""
 CHOICES = [
     ('choose: winner, play: ["E: S7", "N: SA", "W: ST", "S: SK"]', "N"),
     ('choose: trick-holder, play: ["E: S7 S7", "N: SA S5"]', "E"),
@@ -173,6 +186,13 @@ CHOICES = [
         "a",
     ),
     ("choose: option, options: [a, b], right: b", "b"),
+    (f"choose: void-shown, suit: C, play: {NORTH_OUT}", "N"),
+    (f"choose: void-shown, suit: D, play: {NORTH_OUT}", "nobody"),
+    ("choose: pairless, suit: S, play: ['E: S7 S7', 'N: SA S5']", "N"),
+    ("choose: pairless, suit: S, play: ['E: S7 S7']", "nobody"),
+    ("choose: is-boss, cards: 'SK', play: ['E: S7 S7', 'N: SA S5']", "no"),
+    ("choose: is-boss, cards: 'SK SK', play: ['E: S7 S7', 'N: SA S5']", "yes"),
+    ("choose: is-boss, cards: 'SK SK', play: ['E: S7 S7']", "no"),
 ]
 
 

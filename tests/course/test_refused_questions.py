@@ -50,6 +50,9 @@ def test_an_impossible_table_says_what_is_wrong(step: str, message: str) -> None
         "ask: order, cards: 'SA D3'",
         "ask: pick, pick: trumps, hands: {S: 'SA D3'}",
         "ask: bury, count: 8",
+        "ask: number, number: trumps-out, hands: {S: 'SA D3'}",
+        "ask: choose, choose: is-boss, cards: 'SK D3'",
+        "ask: choose, choose: pairless, suit: S, play: ['E: S7 S7', 'N: SA S5', 'W: ST S3']",
     ],
 )
 def test_a_question_that_the_table_does_not_answer_is_refused(step: str) -> None:

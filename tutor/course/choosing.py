@@ -19,6 +19,7 @@ from tutor.course.picking import is_equal, is_higher
 from tutor.course.plays import after, canonical, holds, is_kind, safe_throws, table_of
 from tutor.course.position import Position
 from tutor.course.questions import AnswerError, Judged, Option, Question, QuestionError
+from tutor.course.remembering import is_boss, shown_pairless, shown_void
 from tutor.words.message import Message, say
 
 Cards = tuple[Card, ...]
@@ -61,6 +62,9 @@ class Choose(Question):
             "trump-set": self._trump_set,
             "first-dealer": self._first_dealer,
             "most-trumps": self._most_trumps,
+            "is-boss": lambda: self._yes_no(is_boss(self.position, self._cards())),
+            "void-shown": lambda: self._shown(shown_void),
+            "pairless": lambda: self._shown(shown_pairless),
             "which": self._which,
             "best": self._best,
             "option": self._own,
@@ -118,6 +122,12 @@ class Choose(Question):
         winner = change_of(self.position).match_winner
         options = [Option(team.value, say("lesson-option-team", team=team)) for team in Team]
         return [*options, word(NOBODY)], winner.value if winner else NOBODY
+
+    def _shown(self, find: Callable[[Position, Suit], Seat | None]) -> tuple[Sequence[Option], str]:
+        assert self.step.suit is not None
+        found = find(self.position, self.step.suit)
+        others = self.position.learner.around()[1:]
+        return [*seats(others), word(NOBODY)], NOBODY if found is None else str(found)
 
     # Declaring
 

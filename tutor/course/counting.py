@@ -15,6 +15,7 @@ from tutor.course.model import NumberStep, Result
 from tutor.course.plays import may_lead, runs_of_pairs
 from tutor.course.position import Position
 from tutor.course.questions import AnswerError, Judged, Question, QuestionError
+from tutor.course.remembering import known_at
 from tutor.words.message import say
 
 NUMBER = re.compile(r"[×x*+]?\s*([-−]?[0-9]{1,6})")
@@ -45,6 +46,9 @@ class Number(Question):
             "kitty-bonus": lambda: _whole_score(self.position).kitty_bonus,
             "attackers-total": lambda: total_of(self.position),
             "levels-up": lambda: change_of(self.position).gained,
+            "trumps-out": lambda: known_at(self.position).trumps,
+            "points-out": lambda: known_at(self.position).points_out,
+            "cards-out": self._out,
         }
 
     def _trumps(self) -> Trumps:
@@ -57,6 +61,10 @@ class Number(Question):
         if trick is None or not trick.plays:
             raise QuestionError("expected a trick on the table")
         return trick.points
+
+    def _out(self) -> int:
+        asked = self.step.cards or ()
+        return sum(card in asked for card in known_at(self.position).out)
 
     def _longest(self) -> int:
         length = 1

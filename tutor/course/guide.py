@@ -17,9 +17,9 @@ from pydantic import Field, StringConstraints
 from tutor import paths
 from tutor.course.fields import Id
 from tutor.course.loader import read_model
-from tutor.course.model import Model
 from tutor.course.problems import CourseError, Problem, shown
 from tutor.course.prose import Prose, read_prose
+from tutor.course.scene import Model
 from tutor.course.source import Source
 from tutor.words import LANGUAGE_CODES
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tutor import paths
+from tutor.course.guide import FOLDER, read_guide
 from tutor.course.loader import CourseFile, read_lesson, read_model
 from tutor.course.problems import Problem
 from tutor.course.rules import (
@@ -20,6 +21,7 @@ from tutor.course.rules import (
     messages,
     never,
     places,
+    principles,
     reading,
     words,
 )
@@ -32,6 +34,7 @@ RULES: tuple[Rule, ...] = (
     reading.check,
     languages.check,
     never.check,
+    principles.check,
     words.check,
     messages.check,
 )
@@ -59,4 +62,6 @@ def read_shelf(root: Path, complete: bool, locales: Path) -> tuple[Shelf, list[P
     lessons = {folder.name: read_lesson(folder, root) for folder in folders}
     for files in lessons.values():
         problems += files.problems
-    return Shelf(root, course, source, lessons, locales, complete), problems
+    guide = read_guide(root) if (root / FOLDER).is_dir() else None
+    problems += guide.problems if guide else ()
+    return Shelf(root, course, source, lessons, locales, complete, guide), problems

@@ -19,9 +19,10 @@ from engine.cards import Rank
 from tutor import paths
 from tutor.course.asking import faults
 from tutor.course.fields import Id, Level, StepPath
-from tutor.course.model import Lesson, Model
+from tutor.course.model import Lesson
 from tutor.course.problems import CourseError, Problem, shown
 from tutor.course.prose import Prose, read_prose
+from tutor.course.scene import Model
 from tutor.course.source import Source, read_yaml
 from tutor.words import LANGUAGE_CODES
 

@@ -9,73 +9,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from engine.cards import Team
 from engine.rules import PROFILES, Rules
 from tutor.course.fields import (
     Cards,
     EffectiveSuit,
     Id,
-    Level,
     OneCard,
     Option,
     Play,
     Points,
     SeatName,
     TeamName,
-    Trump,
     TryCode,
 )
+from tutor.course.scene import Model
+from tutor.course.scene import Result as Result
+from tutor.course.scene import Table as Table
 
 HINT_RUNGS = ("look", "rule", "cards")
 """The rungs of the ladder of hints that a lesson words itself."""
 SHOWN_RUNGS = ("example", "play")
 """The last rungs of every question: an answer chosen but not given, and the answer explained."""
-
-
-class Model(BaseModel):
-    """A part of a file: every key is known, values are not bent to fit, nothing changes later."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class Table(Model):
-    """The lesson's table; a step's own table gives only what differs. `kitty` is never shown."""
-
-    level: Level | None = None
-    trump: Trump = Field(default=None)
-    leader: SeatName | None = None
-    dealer: SeatName | None = None
-    learner: SeatName | None = None
-    points: Annotated[int, Field(ge=0, le=400)] | None = None
-    kitty: Cards | None = None
-
-    def over(self, base: Table) -> Table:
-        """Returns the base table with the keys given here in place of its own."""
-        return base.model_copy(update={name: getattr(self, name) for name in self.model_fields_set})
-
-
-class Result(Model):
-    """A finished hand, or the end of one: what scores and levels are worked out from."""
-
-    dealer: SeatName | None = None
-    levels: Mapping[TeamName, Level] | None = None
-    trick_points: Annotated[int, Field(ge=0, le=200)] | None = None
-    kitty: Cards | None = None
-    last_lead: Cards | None = None
-    last_winner: Literal["attackers", "defenders"] | None = None
-    failed_throws: Mapping[Literal["attackers", "defenders"], int] | None = None
-    total: Annotated[int, Field(ge=0, le=2000, multiple_of=5)] | None = None
-
-    @model_validator(mode="after")
-    def _whole(self) -> Result:
-        if self.levels is not None and set(self.levels) != set(Team):
-            raise ValueError("expected the levels of both teams, NS and EW")
-        parts = (self.trick_points, self.kitty, self.last_lead, self.last_winner)
-        if self.total is not None and any(part is not None for part in parts):
-            raise ValueError("expected either a total or the parts it is made of")
-        return self
 
 
 class StepBase(Model):
@@ -174,6 +130,7 @@ PICK_KEYS: dict[str, tuple[str, ...]] = {
     "pair": ("suit",),
     "highest": ("suit",),
     "lowest": ("suit",),
+    "boss": ("suit",),
     "tractor": ("pairs",),
     "higher": ("card",),
     "equal": ("card",),
@@ -187,6 +144,7 @@ class PickStep(StepBase):
     pick: Literal[
         "trumps", "level-cards", "point-cards", "suit", "pairs", "pair", "tractor",
         "longest-tractor", "highest", "lowest", "higher", "equal", "playable", "declaration",
+        "boss",
     ]  # fmt: skip
     suit: EffectiveSuit | None = None
     pairs: Annotated[int, Field(ge=2, le=12)] | None = None
@@ -213,12 +171,12 @@ class NumberStep(StepBase):
     number: Literal[
         "trick-points", "card-points", "hand-points", "trump-count", "pair-count", "tractor-pairs",
         "cards-owed", "suit-owed", "pairs-owed", "kitty-points", "kitty-multiplier", "kitty-bonus",
-        "attackers-total", "levels-up",
+        "attackers-total", "levels-up", "trumps-out", "points-out", "cards-out",
     ]  # fmt: skip
 
     @model_validator(mode="after")
     def _complete(self) -> NumberStep:
-        if self.number == "card-points":
+        if self.number in ("card-points", "cards-out"):
             self._needs("cards")
         if self.number.startswith(("kitty-", "attackers-", "levels-")):
             self._needs("result")
@@ -232,13 +190,16 @@ CHOOSE_KEYS: dict[str, tuple[str, ...]] = {
     "shape": ("options",),
     "trump-set": ("options",),
     "which": ("options", "which"),
+    "void-shown": ("suit",),
+    "pairless": ("suit",),
     "best": ("options", "right", "proof"),
     "option": ("options", "right"),
 }
 CHOOSE_NEEDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("next-dealer", "outcome", "match-winner"), ("result",)),
     **dict.fromkeys(("shape", "higher", "is-trump", "is-pair", "is-tractor"), ("cards",)),
-    **dict.fromkeys(("is-legal", "is-safe-throw", "part-led"), ("cards",)),
+    **dict.fromkeys(("is-legal", "is-boss", "is-safe-throw", "part-led"), ("cards",)),
+    **dict.fromkeys(("void-shown", "pairless"), ("suit",)),
     "next-level": ("result", "options"),
     "team-level": ("result", "options", "team"),
     "which": ("options", "which"),
@@ -254,11 +215,12 @@ class ChooseStep(StepBase):
     choose: Literal[
         "winner", "trick-holder", "next-dealer", "next-level", "team-level", "outcome",
         "match-winner", "shape", "higher", "is-trump", "is-pair", "is-tractor", "is-legal",
-        "is-safe-throw", "part-led", "trump-set", "first-dealer", "most-trumps", "which", "best",
-        "option",
+        "is-safe-throw", "part-led", "trump-set", "first-dealer", "most-trumps", "void-shown",
+        "pairless", "is-boss", "which", "best", "option",
     ]  # fmt: skip
     options: tuple[Option, ...] | Mapping[Option, Cards] | None = Field(default=None, min_length=2)
     team: TeamName | None = None
+    suit: EffectiveSuit | None = None
     which: Literal[
         "single", "pair", "tractor", "throw", "safe-throw", "trump", "legal", "wins", "highest",
     ] | None = None  # fmt: skip

@@ -21,11 +21,12 @@ from tutor.course.questions import (
     as_cards,
     read_chosen,
 )
+from tutor.course.remembering import is_boss
 from tutor.words.message import Message, say
 
 Cards = tuple[Card, ...]
 ALL_OF_THEM = {
-    "trumps", "level-cards", "point-cards", "suit", "pairs", "higher", "equal", "playable",
+    "trumps", "level-cards", "point-cards", "suit", "pairs", "higher", "equal", "playable", "boss",
 }  # fmt: skip
 """The picks that have one right answer: every card that is so."""
 
@@ -83,6 +84,8 @@ class Pick(Question):
         if step.pick == "playable":
             may_go = self._playable()
             return lambda card: card in may_go
+        if step.pick == "boss":
+            return lambda card: self._in_suit(trumps, (card,)) and is_boss(self.position, (card,))
         tests: dict[str, Callable[[Card], bool]] = {
             "trumps": trumps.is_trump,
             "level-cards": lambda card: card.rank is trumps.level,

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tutor.course.guide import GuideFiles
 from tutor.course.loader import CourseFile, LessonFiles
 from tutor.course.source import Source
 
@@ -24,3 +25,4 @@ class Shelf:
     lessons: Mapping[str, LessonFiles]
     locales: Path
     complete: bool
+    guide: GuideFiles | None

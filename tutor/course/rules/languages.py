@@ -5,10 +5,9 @@ Also says, as rule 5, where a wrong way has no words. Forbidden words are `never
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.course.asking import make_question
-from tutor.course.loader import LessonFiles
 from tutor.course.model import HINT_RUNGS, ChooseStep, Lesson, Step
 from tutor.course.position import PositionError, position
 from tutor.course.problems import Problem
@@ -30,7 +29,7 @@ def check(shelf: Shelf) -> Iterator[Problem]:
         if files.lesson:
             for prose in files.prose.values():
                 yield from _sections(files.lesson, prose)
-        yield from _translations(files)
+        yield from translations(files.prose)
 
 
 # Sections, against lesson.yaml
@@ -77,14 +76,15 @@ def sections_of(lesson: Lesson, step: Step) -> tuple[list[str], list[str]]:
 # Translations, against English
 
 
-def _translations(files: LessonFiles) -> Iterator[Problem]:
-    english = files.prose.get(ENGLISH)
+def translations(files: Mapping[str, Prose]) -> Iterator[Problem]:
+    """Yields where the translations of a text do not agree with the English of today."""
+    english = files.get(ENGLISH)
     if english is None:
         return
     if english.of is not None:
         yield Problem(english.file, 1, 1, RULE, "of", "the English text is no translation")
     for lang in LANGUAGE_CODES:
-        prose = files.prose.get(lang)
+        prose = files.get(lang)
         if lang == ENGLISH or prose is None:
             continue
         if prose.of != english.digest:

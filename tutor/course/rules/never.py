@@ -75,6 +75,8 @@ def lines(shelf: Shelf, lang: str) -> Iterator[Line]:
     for files in shelf.lessons.values():
         if prose := files.prose.get(lang):
             yield from _of_prose(prose)
+    if shelf.guide and (prose := shelf.guide.prose.get(lang)):
+        yield from _of_prose(prose)
     for path in [shelf.root / "rulebook" / f"{lang}.md"]:
         if path.is_file():
             for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):

@@ -40,12 +40,3 @@ lesson-option-yes = Ja
 lesson-option-no = Nein
 lesson-option-suit = { $suit }
 lesson-option-pass = Passen
-
-## Lektionen, die noch kommen: erstes Blatt
-
-## Zweites Blatt
-place-third-hand = Dritte Hand, letzte Hand
-place-reading-the-table = Den Tisch lesen
-place-counting = Mitzählen
-place-last-cards = Die letzten Karten
-place-planning = Ein Plan für die Runde

@@ -37,12 +37,3 @@ lesson-option-yes = Yes
 lesson-option-no = No
 lesson-option-suit = ^{ $suit }
 lesson-option-pass = Pass
-
-## Lessons still to come, first deck
-
-## Second deck
-place-third-hand = Third hand, last hand
-place-reading-the-table = Read the table
-place-counting = Count the cards
-place-last-cards = The last cards
-place-planning = A plan for the hand

@@ -37,12 +37,3 @@ lesson-option-yes = Да
 lesson-option-no = Нет
 lesson-option-suit = ^{ $suit }
 lesson-option-pass = Спасовать
-
-## Уроки, которые ещё впереди: первая колода
-
-## Вторая колода
-place-third-hand = Третья рука, последняя рука
-place-reading-the-table = Читать стол
-place-counting = Запоминать карты
-place-last-cards = Последние карты
-place-planning = План на сдачу

@@ -36,12 +36,3 @@ lesson-option-yes = 是
 lesson-option-no = 不是
 lesson-option-suit = { $suit }
 lesson-option-pass = 不亮
-
-## 还没写好的小课，第一副
-
-## 第二副
-place-third-hand = 第三家、末家
-place-reading-the-table = 看懂牌桌
-place-counting = 记牌
-place-last-cards = 最后几张
-place-planning = 一局怎么打算
