@@ -21,11 +21,13 @@ from engine.cards import Card, CardError, parse_cards
 from tutor.course.model import HINT_RUNGS
 from tutor.course.problems import Problem
 from tutor.course.source import parse_yaml
-from tutor.words.typography import keep_dashes
+from tutor.words.typography import WORD_JOINER, keep_dashes
 
 REFERENCE = re.compile(r"\{([^{}\n]*)\}")
 STEP = re.compile(r"## +([a-z0-9-]+)\s*[:：]\s*(.+?)\s*")
 SECTION = re.compile(r"### +(look|rule|cards|wrong|right|(?:try|option)\s*[:：]\s*(.+?))\s*")
+_HYPHEN_IN_NAME = re.compile(r"(?<=[^\W\d_])-(?=[A-ZÄÖÜ\d])")
+"""No line ends there: Herz-10, Kreuz-Ass."""
 TAGS = {"p", "em", "strong", "ul", "ol", "li", "br"}
 FOREIGN = {"{": "an open brace", "}": "a closing brace", "<": "HTML", "](": "a link"}
 DrawCards = Callable[[tuple[Card, ...]], str]
@@ -95,7 +97,9 @@ class Text:
 
 @lru_cache(maxsize=4096)
 def _safe(source: str) -> str:
-    return nh3.clean(markdown.markdown(keep_dashes(source)), tags=TAGS, attributes={}).strip()
+    made = markdown.markdown(keep_dashes(source))
+    made = nh3.clean(made, tags=TAGS, attributes={}).strip()
+    return _HYPHEN_IN_NAME.sub(rf"-{WORD_JOINER}", made)
 
 
 def _reference(inside: str) -> Reference:

@@ -2,7 +2,7 @@
 
 ## Kurs
 course-stars = { $count } von { $most } Sternen
-course-how = Drei Sterne: jede Frage gleich richtig, ohne Tipps. Zwei: höchstens zweimal daneben. Einer: alle Schritte gelöst.
+course-how = Drei Sterne: jede Frage auf Anhieb richtig, ohne Tipps. Zwei: höchstens zweimal daneben. Einer: alle Schritte gelöst.
 course-known = kannst du schon
 course-behind = Schritte: { $lesson }
 course-deck-first = Alles, was du für eine ganze Runde brauchst.
@@ -42,7 +42,7 @@ course-test-title = Kann ich schon: { $name }
 course-test-open = { $total } Fragen, ohne Tipps
 course-test-passed = Umgedreht
 course-test-lost = Noch nicht umgedreht
-course-test-open-lesson = { $total } Fragen aus dieser Lektion. Sind alle gleich richtig, gilt die Lektion als geschafft.
+course-test-open-lesson = { $total } Fragen aus dieser Lektion. Sind alle auf Anhieb richtig, gilt die Lektion als geschafft.
 course-test-open-deck = { $total } Fragen aus dem ersten Blatt. Mit { $need } richtigen Antworten gelten alle seine Lektionen als geschafft.
 course-test-passed-lesson = Diese Lektion kannst du. Sie gilt als geschafft und bleibt dir offen.
 course-test-passed-deck = { $right } von { $total } richtig. Das erste Blatt gilt als geschafft, das zweite gehört dir.
@@ -63,7 +63,7 @@ course-worth-a-visit = Einen Besuch wert:
 
 ## Suche
 course-search = Suchen
-course-search-for = Ein Wort, eine Karte, eine Regel
+course-search-for = Wort, Karte oder Regel
 course-search-intro = Findet Lektionen, Regeln und Begriffe. Schreib ein Wort, einen Teil davon oder eine Karte: Trumpf, Kitty, Herz-10.
 course-found-lessons = Lektionen
 course-found-steps = Schritte

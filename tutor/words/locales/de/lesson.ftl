@@ -5,7 +5,7 @@
 lesson-not-allowed = Nicht erlaubt
 lesson-not-yet = Noch nicht
 
-## The table
+## Am Tisch
 lesson-earlier = Bisherige Stiche ({ $count })
 
 ## Warum eine Antwort nicht stimmt

@@ -59,7 +59,7 @@ reason-cash-good = ^{ CARDS($card, form: "nom") } ist in { $side } nicht zu schl
 reason-cash-bad = ^{ CARDS($card, form: "nom") } ist in { $side } nicht zu schlagen, und gestochen hat dort noch niemand: abspielen, solange es geht.
 reason-boss-pair-good = Gegen ein Paar gewinnt in seiner Farbe nur ein höheres, und in { $side } gibt es keins mehr: ^{ CARDS($card, form: "nom") } steht.
 reason-boss-pair-bad = In { $side } gibt es kein höheres Paar mehr: ^{ CARDS($card, form: "nom") } steht und lässt sich gut ausspielen.
-reason-whole-tractor-good = Ein Traktor ist schwer zu bedienen, und deiner ist noch ganz: { $card }.
+reason-whole-tractor-good = Auf einen Traktor hat selten jemand eine Antwort, und deiner ist noch ganz: { $card }.
 reason-whole-tractor-bad = ^{ CARDS($card, form: "nom") } ist noch ganz: Spiel ihn aus, bevor er auseinandergerissen wird.
 reason-into-void-bad = { $rival } ist in { $side } frei und kann { CARDS($card, form: "acc") } stechen.
 reason-partner-void-good = Soweit bekannt, ist in { $side } nur dein Partner frei: ^{ CARDS($card, form: "nom") } lädt zum Stechen ein.
@@ -103,7 +103,7 @@ reason-bury-points-bad = { COUNT($points, noun: "point") } gedrückt, bei { COUN
 reason-bury-safe-good = { COUNT($points, noun: "point") } gedrückt: Mit { COUNT($n, noun: "trump", case: "dat") } kannst du um den letzten Stich kämpfen.
 reason-bury-safe-bad = Mit { COUNT($n, noun: "trump", case: "dat") } kannst du um den letzten Stich kämpfen: { COUNT($points, noun: "point") } könnten in die Kitty.
 reason-bury-winner-bad = ^{ CARDS($card, form: "nom") } ist in { $side } nicht zu schlagen, gewinnt in der Kitty aber nichts.
-reason-bury-pair-bad = ^{ CARDS($whole, form: "nom") } bleibt besser ganz auf der Hand: Paare und Traktoren sind schwer zu bedienen.
+reason-bury-pair-bad = ^{ CARDS($whole, form: "nom") } bleibt besser ganz auf der Hand: Auf Paare und Traktoren hat selten jemand eine Antwort.
 reason-bury-trump-bad = ^{ CARDS($card, form: "nom") } ist Trumpf: In der Kitty kannst du damit weder stechen noch gewinnen.
 
 ## Ansagen
