@@ -18,6 +18,7 @@ import pytest
 from engine.cards import Card, Seat, Suit
 from engine.deal import Deal
 from engine.players import PLAYERS, Player
+from engine.shapes import Kind
 from engine.view import Phase, View
 from tests.coach.reasons_truth import Truth, values_in
 from tests.coach.test_reasons import MADE_FOR
@@ -97,11 +98,17 @@ def decisions(deal: Deal, rng: Random) -> Iterator[Seat]:
             yield seat
 
 
+CARD = {"en": "card", "zh": "牌", "de": "karte", "ru": "карт"}
+"""What a single is called where nothing but a card could be meant."""
+
+
 def said(words: Words, value: object, text: str) -> bool:
     """Tells whether a text names a value in one of its forms."""
     if isinstance(value, int) and not isinstance(value, Seat):
         return str(value).replace("-", "−") in text
     folded = text.casefold()
+    if isinstance(value, ShapeName) and value.kind is Kind.SINGLE and CARD[words.lang] in folded:
+        return True
     return any(name in folded for name in names(words, type(value), value))
 
 
