@@ -39,7 +39,7 @@ class Player:
         """What the server keeps of the match, whoever plays it."""
         store = self.server.app.extensions["store"]
         match_id = self.page.url.partition("?")[0].rsplit("/", 1)[-1]
-        rows = (row for number in range(1, 60) for row in store.hands(number))
+        rows = (row for number in range(1, 1000) for row in store.hands(number))
         return next(row for row in rows if row.id == match_id)
 
     def lay(self, session):

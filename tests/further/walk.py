@@ -70,7 +70,8 @@ class Walk:
             "/", "/rules", "/rules?for=kawu", "/rules?for=dapai", "/terms", "/settings",
             "/patterns", "/patterns/words", "/nowhere", "/language", "/lessons/whist",
             "/lessons/pairs/none", "/practice/none", "/review/none", "/position?hand=XX",
-            "/settings?done=saved", "/strategy", "/continue", "/reset/", "/reset/pairs",
+            "/settings?done=saved", "/strategy", "/sheet", "/sheet?for=dapai",
+            "/continue", "/reset/", "/reset/pairs",
             "/search", "/search?q=10", "/search?q=ŧřŭḿƥ", "/search?q=ŧřŭḿƥ&in=nothing", "/know/77",
         ):  # fmt: skip
             self.get(path)

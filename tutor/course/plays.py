@@ -130,14 +130,14 @@ def is_kind(trumps: Trumps, cards: Sequence[Card], kind: str) -> bool:
 
 def after(deal: Deal, seat: Seat, play: Cards) -> Deal:
     """Returns the hand with one more play; raises `ActionError` when it is refused."""
-    later = Deal(deal.setup, deal.log)
+    later = deal.copy()
     later.apply(Play(seat, play))
     return later
 
 
 def trick_finished(deal: Deal) -> Deal:
     """Returns the hand with the trick that lies played to its end, by club players."""
-    later = Deal(deal.setup, deal.log)
+    later = deal.copy()
     while (seat := later.to_act) is not None and table_of(later).trick.plays:
         later.apply(Play(seat, ClubPlayer(Random(0)).play(later.view(seat))))
     return later

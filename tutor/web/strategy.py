@@ -122,10 +122,12 @@ def _principle(principle: Principle, number: int, prose: Prose, writer: Writer) 
     )
 
 
-def _example(name: str) -> ExampleBox:
+def _example(name: str) -> ExampleBox | None:
+    """Returns an example; nothing where the course has no such lesson."""
     lesson_id, _, step_id = name.partition("/")
-    place = course().place(lesson_id)
-    assert place.lesson is not None
+    place = next((each for each in course().ready if each.id == lesson_id), None)
+    if place is None or place.lesson is None:
+        return None
     here = position(place.lesson, step_id)
     says, address = "", ""
     if here.open_trick is not None:

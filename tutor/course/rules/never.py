@@ -33,11 +33,11 @@ def check(shelf: Shelf) -> Iterator[Problem]:
 
 def forbidden(shelf: Shelf, lang: str, words: Iterable[str]) -> Iterator[Problem]:
     """Yields where the texts of a language use one of these words."""
+    any_of_them = pattern(tuple(words), lang)
     for file, where, number, text in lines(shelf, lang):
-        for word in words:
-            if found := pattern(word, lang).search(text):
-                message = f"the glossary never says “{found[0]}”"
-                yield Problem(file, number, found.start() + 1, RULE, where, message)
+        for found in any_of_them.finditer(text):
+            message = f"the glossary never says “{found[0]}”"
+            yield Problem(file, number, found.start() + 1, RULE, where, message)
 
 
 def read_never(shelf: Shelf) -> tuple[Mapping[str, tuple[str, ...]], list[Problem]]:
@@ -57,17 +57,24 @@ def read_never(shelf: Shelf) -> tuple[Mapping[str, tuple[str, ...]], list[Proble
     return never, problems
 
 
-@lru_cache(maxsize=1024)
-def pattern(word: str, lang: str) -> re.Pattern[str]:
-    """Returns what finds a forbidden word: whole words, in small letters also with a capital.
+@lru_cache(maxsize=64)
+def pattern(words: tuple[str, ...], lang: str) -> re.Pattern[str]:
+    """Returns what finds forbidden words: whole words, in small letters also with a capital.
 
-    In a language that does not part words it is found anywhere.
+    In a language that does not part words they are found anywhere. It is one pattern for all of
+    them, the longest first: a search for each alone took most of the linter's time.
     """
+    ordered = sorted(words, key=lambda word: (-len(word), word))
+    if not words:
+        return re.compile(r"(?!)")
     if not language(lang).spaced:
-        return re.compile(re.escape(word))
+        return re.compile("|".join(map(re.escape, ordered)))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(_letters, ordered))})(?!\w)")
+
+
+def _letters(word: str) -> str:
     letters = re.escape(word).replace(r"\*", r"\w*")
-    flags = 0 if any(letter.isupper() for letter in word) else re.IGNORECASE
-    return re.compile(rf"(?<!\w){letters}(?!\w)", flags)
+    return letters if any(letter.isupper() for letter in word) else f"(?i:{letters})"
 
 
 def lines(shelf: Shelf, lang: str) -> Iterator[Line]:
