@@ -16,12 +16,11 @@ from pydantic import Field, StringConstraints
 
 from tutor import paths
 from tutor.course.fields import Id
-from tutor.course.loader import read_model
-from tutor.course.problems import CourseError, Problem, shown
-from tutor.course.prose import Prose, read_prose
+from tutor.course.loader import read_languages, read_model
+from tutor.course.problems import CourseError, Problem
+from tutor.course.prose import Prose
 from tutor.course.scene import Model
 from tutor.course.source import Source
-from tutor.words import LANGUAGE_CODES
 
 FOLDER = "strategy"
 Example = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$")]
@@ -78,14 +77,8 @@ def read_guide(root: Path) -> GuideFiles:
     """Reads the guide in a folder of lessons."""
     folder = root / FOLDER
     file, source, problems = read_model(GuideFile, folder / "guide.yaml", root)
-    prose: dict[str, Prose] = {}
-    for lang in LANGUAGE_CODES:
-        path = folder / f"{lang}.md"
-        text, found = read_prose(path, shown(path, root), lang)
-        problems += found
-        if text:
-            prose[lang] = text
-    return GuideFiles(file, source, prose, tuple(problems))
+    prose, found = read_languages(folder, root)
+    return GuideFiles(file, source, prose, (*problems, *found))
 
 
 @cache

@@ -153,14 +153,21 @@ def _problem(source: Source, error: Mapping[str, object]) -> Problem:
 def read_lesson(folder: Path, root: Path) -> LessonFiles:
     """Reads a lesson's folder: lesson.yaml and the prose of every language."""
     lesson, source, problems = read_model(Lesson, folder / "lesson.yaml", root)
+    prose, found = read_languages(folder, root)
+    return LessonFiles(folder.name, source, lesson, prose, (*problems, *found))
+
+
+def read_languages(folder: Path, root: Path) -> tuple[dict[str, Prose], list[Problem]]:
+    """Reads the prose that stands in a folder in each language, as far as it can be read."""
     prose: dict[str, Prose] = {}
+    problems: list[Problem] = []
     for lang in LANGUAGE_CODES:
         path = folder / f"{lang}.md"
         text, found = read_prose(path, shown(path, root), lang)
         problems += found
         if text:
             prose[lang] = text
-    return LessonFiles(folder.name, source, lesson, prose, tuple(problems))
+    return prose, problems
 
 
 def _faults(files: LessonFiles) -> list[Problem]:

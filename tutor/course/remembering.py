@@ -13,7 +13,7 @@ from engine.memory import Memory
 from engine.shapes import shape_of
 from engine.view import View
 from tutor.coach.known import Known, known
-from tutor.course.position import Position
+from tutor.course.position import Position, known_to_learner
 from tutor.course.questions import QuestionError
 
 
@@ -46,7 +46,7 @@ def is_boss(position: Position, cards: Sequence[Card]) -> bool:
 def _view(position: Position) -> View:
     if position.deal is None:
         raise QuestionError("expected all four hands and a leader: this is asked of a hand in play")
-    return position.deal.view(position.learner)
+    return known_to_learner(position)
 
 
 def _one(seats: Sequence[Seat]) -> Seat | None:

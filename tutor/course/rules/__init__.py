@@ -6,12 +6,14 @@ raises nothing. What each rule means for an author stands in ``docs/writing-less
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from tutor.course.guide import GuideFiles
 from tutor.course.loader import CourseFile, LessonFiles
+from tutor.course.model import Lesson
+from tutor.course.prose import Prose
 from tutor.course.source import Source
 
 
@@ -26,3 +28,9 @@ class Shelf:
     locales: Path
     complete: bool
     guide: GuideFiles | None
+
+    def written(self) -> Iterator[tuple[Lesson, Prose]]:
+        """Yields each lesson that could be read with its prose, language by language."""
+        for files in self.lessons.values():
+            if files.lesson:
+                yield from ((files.lesson, prose) for prose in files.prose.values())

@@ -25,10 +25,9 @@ WRONG_WAYS = 5
 
 def check(shelf: Shelf) -> Iterator[Problem]:
     """Yields what the languages of each lesson lack, and where they differ from English."""
+    for lesson, prose in shelf.written():
+        yield from _sections(lesson, prose)
     for files in shelf.lessons.values():
-        if files.lesson:
-            for prose in files.prose.values():
-                yield from _sections(files.lesson, prose)
         yield from translations(files.prose)
 
 

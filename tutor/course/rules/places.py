@@ -23,10 +23,8 @@ PART_OF_A_SENTENCE = re.compile(r"[.,;:!?()。，、；：！？（）]|\s[–�
 
 def check(shelf: Shelf) -> Iterator[Problem]:
     """Yields cards named in the prose that lie elsewhere or nowhere, language by language."""
-    for files in shelf.lessons.values():
-        for prose in files.prose.values():
-            if files.lesson:
-                yield from _prose(files.lesson, prose)
+    for lesson, prose in shelf.written():
+        yield from _prose(lesson, prose)
 
 
 def _prose(lesson: Lesson, prose: Prose) -> Iterator[Problem]:

@@ -37,10 +37,8 @@ BUDGET_UNSPACED, BUDGET_TO_READ_UNSPACED = 100, 150
 
 def check(shelf: Shelf) -> Iterator[Problem]:
     """Yields what is wrong with single texts, language by language."""
-    for files in shelf.lessons.values():
-        for prose in files.prose.values():
-            if files.lesson:
-                yield from _prose(files.lesson, prose)
+    for lesson, prose in shelf.written():
+        yield from _prose(lesson, prose)
 
 
 def _prose(lesson: Lesson, prose: Prose) -> Iterator[Problem]:

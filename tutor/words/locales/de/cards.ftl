@@ -311,13 +311,6 @@ count-tractor = { $n } { $n ->
    *[other] Traktoren
 }
 
-count-trick = { $n } { $n ->
-    [one] Stich
-   *[other] { $case ->
-        [dat] Stichen
-       *[nom] Stiche
-    }
-}
 
 count-trump = { $n } { $n ->
     [one] Trumpf

@@ -235,10 +235,6 @@ count-tractor = { $n } { $n ->
    *[other] tractors
 }
 
-count-trick = { $n } { $n ->
-    [one] trick
-   *[other] tricks
-}
 
 count-trump = { $n } { $n ->
     [one] trump

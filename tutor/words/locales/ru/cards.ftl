@@ -411,21 +411,6 @@ count-tractor = { $n } { $case ->
     }
 }
 
-count-trick = { $n } { $case ->
-    [gen] { $n ->
-        [one] взятки
-       *[other] взяток
-    }
-   *[nom] { $n ->
-        [one] { $case ->
-            [acc] взятку
-           *[nom] взятка
-        }
-        [few] взятки
-       *[many] взяток
-        [other] взятки
-    }
-}
 
 count-trump = { $n } { $case ->
     [gen] { $n ->

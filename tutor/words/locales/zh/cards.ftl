@@ -156,7 +156,6 @@ count-point = { $n } 分
 count-pair = { $n } 对
 count-level = { $n } 级
 count-tractor = { $n } 个拖拉机
-count-trick = { $n } 墩
 count-trump = { $n } 张主
 count-play = { $n } 手
 count-time = { $n } 次
