@@ -168,3 +168,10 @@ def test_a_search_gives_no_answer_away() -> None:
             if len(words) > 40:
                 for hit in INDEXES["en"].search(words[:60]):
                     assert words[:60] not in "".join(piece.text for piece in hit.text)
+
+
+def test_a_number_is_found_whole() -> None:
+    index = Index("en", [Entry("deck", "Cards", "108 cards"), Entry("ten", "Tens", "10 points")])
+    assert [hit.key for hit in index.search("10")] == ["ten"]
+    assert [hit.key for hit in index.search("8")] == []
+    assert [hit.key for hit in index.search("108")] == ["deck"]

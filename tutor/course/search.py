@@ -162,7 +162,8 @@ class Index(Generic[K]):
             at = folded.text.find(form)
             while at >= 0:
                 begins = at == 0 or folded.text[at - 1] == " "
-                if begins or len(form) >= INSIDE_FROM or is_han(form[0]):
+                inside = len(form) >= INSIDE_FROM or is_han(form[0])
+                if (begins or inside) and not _cuts_a_number(folded.text, at, at + len(form)):
                     spans.append((folded.places[at], folded.places[at + len(form) - 1] + 1))
                 at = folded.text.find(form, at + len(form))
             if spans:
@@ -174,6 +175,13 @@ class Index(Generic[K]):
             if needle.endswith(ending) and len(needle) - len(ending) >= STEM:
                 return needle.removesuffix(ending)
         return needle
+
+
+def _cuts_a_number(text: str, start: int, end: int) -> bool:
+    """Tells whether a part of a text begins or ends in the middle of a number: 10 is not in 108."""
+    before = start > 0 and text[start - 1].isdigit() and text[start].isdigit()
+    after = end < len(text) and text[end - 1].isdigit() and text[end].isdigit()
+    return before or after
 
 
 def _pieces(text: str, spans: list[tuple[int, int]], start: int, end: int) -> Iterator[Piece]:

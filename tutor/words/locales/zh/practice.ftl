@@ -2,7 +2,7 @@
 
 ## 开局设置
 practice-title = 练习局
-practice-setup-text = 你坐南家，北家是你的对家，另外三家由 AI 玩家来打。AI 只看自己的牌和桌面上亮出来的牌。
+practice-setup-text = 你坐南家，北家是你的对家，另外三家由 AI 玩家来打。AI 只看自己的牌和桌面上看得到的牌。
 practice-start = 发牌
 practice-continue = 继续：第 { $hand } 局，打 { RANK($level, form: "level") }
 practice-open-matches = 还没打完
